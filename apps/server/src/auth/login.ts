@@ -29,59 +29,45 @@ export interface SignedIn extends SessionTokens {
 }
 
 /** Signs in to an application with email and password (spec §4, "Sign-in from an unknown IP"). */
-export async function login(
+export function login(
   deps: Deps,
   credentials: Schemas['LoginRequest'],
   caller: Caller,
   audience: Audience = 'OFFICE',
 ): Promise<SignedIn> {
-  const { deviceToken } = credentials;
-  const network = trustKeyOf(caller.ip);
-  await requireNotBlacklisted(deps, network, credentials);
-  const { id } = await checkPassword(deps, credentials, { network, deviceToken });
-  return withLockedAccount(deps, id, audience, async (tx, account) => {
-    if (await hasTwoFactor(tx, id)) return new ApiError('twoFactorRequired');
+  return withPassword(deps, credentials, caller, audience, async (tx, account, start) => {
+    if (await hasTwoFactor(tx, account.id)) return new ApiError('twoFactorRequired');
     const isKnown = await canSignInWithoutCode(deps, tx, account, caller.ip);
-    return isKnown
-      ? startSession(deps, tx, { userId: id, audience, deviceToken }, caller)
-      : sendLoginCode(deps, tx, account, network);
+    return isKnown ? start() : sendLoginCode(deps, tx, account, trustKeyOf(caller.ip));
   });
 }
 
 /** Signs in from an unknown address with the emailed code. */
-export async function verifyNewIp(
+export function verifyNewIp(
   deps: Deps,
   credentials: Schemas['VerifyNewIpRequest'],
   caller: Caller,
   audience: Audience = 'OFFICE',
 ): Promise<SignedIn> {
-  const { deviceToken } = credentials;
-  const network = trustKeyOf(caller.ip);
-  await requireNotBlacklisted(deps, network, credentials);
-  const { id } = await checkPassword(deps, credentials, { network, deviceToken });
-  return withLockedAccount(deps, id, audience, async (tx, account) => {
-    if (await hasTwoFactor(tx, id)) return new ApiError('twoFactorRequired');
-    const refusal = await checkLoginCode(deps, tx, account, network, credentials.code);
-    return refusal ?? startSession(deps, tx, { userId: id, audience, deviceToken }, caller);
+  return withPassword(deps, credentials, caller, audience, async (tx, account, start) => {
+    if (await hasTwoFactor(tx, account.id)) return new ApiError('twoFactorRequired');
+    const network = trustKeyOf(caller.ip);
+    return (await checkLoginCode(deps, tx, account, network, credentials.code)) ?? start();
   });
 }
 
 /** Signs in with a code of the authenticator app, which replaces the emailed code. */
-export async function verifyTwoFactor(
+export function verifyTwoFactor(
   deps: Deps,
   credentials: Schemas['VerifyTwoFactorRequest'],
   caller: Caller,
   audience: Audience = 'OFFICE',
 ): Promise<SignedIn> {
-  const { deviceToken } = credentials;
-  const network = trustKeyOf(caller.ip);
-  await requireNotBlacklisted(deps, network, credentials);
-  const { id } = await checkPassword(deps, credentials, { network, deviceToken });
-  return withLockedAccount(deps, id, audience, async (tx, account) => {
+  return withPassword(deps, credentials, caller, audience, async (tx, account, start) => {
     const refusal = await checkTwoFactor(deps, tx, account, credentials.code);
     if (refusal) return refusal;
-    await trustNetwork(deps, tx, id, network);
-    return startSession(deps, tx, { userId: id, audience, deviceToken }, caller);
+    await trustNetwork(deps, tx, account.id, trustKeyOf(caller.ip));
+    return start();
   });
 }
 
@@ -121,6 +107,27 @@ export async function startSession(
     ...(organizationId ? { organizationId } : { concernedUserId: userId }),
   });
   return { ...(await openSession(deps, tx, session)), deviceToken };
+}
+
+/** Checks the password, then runs `decide` with the account row locked and the start of the session. */
+async function withPassword(
+  deps: Deps,
+  credentials: Schemas['LoginRequest'],
+  caller: Caller,
+  audience: Audience,
+  decide: (
+    tx: Transaction,
+    account: Account,
+    start: () => Promise<SignedIn>,
+  ) => Promise<SignedIn | ApiError>,
+): Promise<SignedIn> {
+  const { deviceToken } = credentials;
+  const network = trustKeyOf(caller.ip);
+  await requireNotBlacklisted(deps, network, credentials);
+  const { id: userId } = await checkPassword(deps, credentials, { network, deviceToken });
+  return withLockedAccount(deps, userId, audience, (tx, account) =>
+    decide(tx, account, () => startSession(deps, tx, { userId, audience, deviceToken }, caller)),
+  );
 }
 
 /** Runs `decide` with the account row locked. Throws a returned error after the commit, to keep counts. */

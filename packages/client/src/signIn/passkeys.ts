@@ -3,6 +3,8 @@ import {
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { PasskeyError } from './PasskeyError.ts';
 
@@ -11,7 +13,9 @@ type Options = Schemas['PasskeyOptions'];
 /** Asks the browser for a passkey of this site. Must run after a press of the user. */
 export async function getAssertion({ options }: Options): Promise<Schemas['PasskeyAssertion']> {
   const { id, response } = await withPasskeyErrors(() =>
-    startAuthentication({ optionsJSON: options as never }),
+    startAuthentication({
+      optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    }),
   );
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
@@ -20,7 +24,9 @@ export async function getAssertion({ options }: Options): Promise<Schemas['Passk
 /** Creates a passkey for this site in the browser, a password manager or a security key. */
 export async function createPasskey({ options }: Options): Promise<Schemas['PasskeyAttestation']> {
   const { id, response } = await withPasskeyErrors(() =>
-    startRegistration({ optionsJSON: options as never }),
+    startRegistration({
+      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    }),
   );
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return { id, clientDataJSON, attestationObject, transports };

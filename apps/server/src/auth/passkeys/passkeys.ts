@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
 import { maxPasskeys, passkeyChallengeMs } from '@office/vocabulary';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { recordAccountChange } from '../account-change.ts';
 import { requirePassword } from '../passwords/password-check.ts';
-import { lockAccount, type Account } from '../store/account-store.ts';
+import { lockAccount } from '../store/account-store.ts';
 import * as store from '../store/passkey-store.ts';
 import { lockOpenSession } from '../store/session-store.ts';
 import { isValidChallenge, newChallenge } from './challenge.ts';
@@ -68,7 +68,10 @@ export async function addPasskey(
       isFresh &&
       (await store.insertPasskey(tx, { ...verified, userId, name, createdAt: context.now() }));
     if (!added) throw new ApiError('passkeyInvalid');
-    await recordChange(context, tx, account, { kind: 'ADDED', name });
+    await recordAccountChange(context, tx, account, 'PASSKEY_ADDED', {
+      template: 'passkeyAdded',
+      values: { at: context.now(), name },
+    });
     return added;
   });
   return toPasskey(row);
@@ -128,24 +131,11 @@ export async function removePasskey(context: Context, passkeyId: string): Promis
     const account = await lockAccount(tx, userId);
     const removed = account && (await store.deletePasskey(tx, { userId, passkeyId }));
     if (!removed) throw new ApiError('notFound');
-    await recordChange(context, tx, account, { kind: 'REMOVED', name: removed.name });
+    await recordAccountChange(context, tx, account, 'PASSKEY_REMOVED', {
+      template: 'passkeyRemoved',
+      values: { at: context.now(), name: removed.name },
+    });
   });
-}
-
-async function recordChange(
-  deps: Pick<Platform, 'now' | 'mail' | 'audit'>,
-  tx: Transaction,
-  { id, email, language }: Account,
-  { kind, name }: { kind: 'ADDED' | 'REMOVED'; name: string },
-): Promise<void> {
-  await deps.audit(tx, {
-    action: `PASSKEY_${kind}`,
-    target: { kind: 'ACCOUNT', id },
-    concernedUserId: id,
-  });
-  const template = kind === 'ADDED' ? 'passkeyAdded' : 'passkeyRemoved';
-  const values = { at: deps.now(), name };
-  await deps.mail.enqueue(tx, { to: email, language, template, values });
 }
 
 function toPasskey(row: store.PasskeyRow): Schemas['Passkey'] {

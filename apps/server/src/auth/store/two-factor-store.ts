@@ -1,12 +1,9 @@
-import { and, count, eq, exists, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import {
-  memberships,
-  organizations,
-  organizationSignInRules,
-} from '../../database/schema/organizations.ts';
+import { organizationSignInRules } from '../../database/schema/organizations.ts';
 import { recoveryCodes, sessions, twoFactorSecrets } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
+import { administeredBy } from './administration-store.ts';
 import type { SessionEndReason } from './session-store.ts';
 
 export type TwoFactorSecret = typeof twoFactorSecrets.$inferSelect;
@@ -96,22 +93,16 @@ export async function isTwoFactorRequired(
   tx: Queryable,
   { userId, organizationId }: { userId: string; organizationId?: string },
 ): Promise<boolean> {
+  const { adminTwoFactor } = organizationSignInRules;
+  const id = organizationSignInRules.organizationId;
   const rows = await tx
-    .select({ id: memberships.organizationId })
-    .from(memberships)
-    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .innerJoin(
-      organizationSignInRules,
-      eq(organizationSignInRules.organizationId, memberships.organizationId),
-    )
+    .select({ id })
+    .from(organizationSignInRules)
     .where(
       and(
-        eq(memberships.userId, userId),
-        eq(memberships.role, 'ORGANIZATION_ADMIN'),
-        isNull(memberships.blockedAt),
-        isNull(organizations.blockedAt),
-        eq(organizationSignInRules.adminTwoFactor, true),
-        organizationId ? eq(memberships.organizationId, organizationId) : undefined,
+        eq(adminTwoFactor, true),
+        inArray(id, administeredBy(tx, userId)),
+        organizationId ? eq(id, organizationId) : undefined,
       ),
     )
     .limit(1);

@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
-import type { AuditAction } from '@office/vocabulary';
 import { twoFactorSetupMs } from '@office/vocabulary';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Claims, WithClaims } from '../../http/claims.ts';
 import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { recordAccountChange } from '../account-change.ts';
 import { resetAttempts, twoFactorSource } from '../passwords/password-attempts.ts';
 import { requirePassword } from '../passwords/password-check.ts';
 import { lockAccount, type Account } from '../store/account-store.ts';
@@ -73,7 +73,10 @@ export async function confirmTwoFactorSetup(
     const usedStep = matchTotpStep(secret, code, { now, usedStep: null });
     if (usedStep === null) throw new ApiError('twoFactorCodeInvalid');
     await store.confirmTwoFactorSecret(tx, userId, { confirmedAt: now, usedStep });
-    await recordChange(context, tx, account, 'TWO_FACTOR_ENABLED', 'twoFactorEnabled');
+    await recordAccountChange(context, tx, account, 'TWO_FACTOR_ENABLED', {
+      template: 'twoFactorEnabled',
+      values: { at: now },
+    });
     return replaceRecoveryCodes(context, tx, userId);
   });
 }
@@ -87,7 +90,7 @@ export async function renewRecoveryCodes(
     const account = await requireLockedAccount(tx, context.claims);
     const refusal = await checkTwoFactor(context, tx, account, code, context.claims.sessionId);
     if (refusal) return refusal;
-    await recordChange(context, tx, account, 'RECOVERY_CODES_RENEWED');
+    await recordAccountChange(context, tx, account, 'RECOVERY_CODES_RENEWED');
     return replaceRecoveryCodes(context, tx, userId);
   });
   if (outcome instanceof ApiError) throw outcome;
@@ -107,7 +110,7 @@ export async function disableTwoFactor(
     const refusal = await checkTwoFactor(context, tx, account, code, context.claims.sessionId);
     if (refusal) return refusal;
     await store.deleteTwoFactorSecret(tx, userId);
-    await recordChange(context, tx, account, 'TWO_FACTOR_DISABLED', 'twoFactorDisabled');
+    await recordDisabled(context, tx, account);
     return null;
   });
   if (refusal) throw refusal;
@@ -123,8 +126,19 @@ export async function resetTwoFactor(deps: Deps, userId: string): Promise<boolea
     if (!account || !(await store.deleteTwoFactorSecret(tx, userId))) return false;
     await resetAttempts(tx, userId, twoFactorSource());
     await endSessions(tx, { userId, audience: 'ADMIN' }, 'REVOKED', deps.now());
-    await recordChange(deps, tx, account, 'TWO_FACTOR_DISABLED', 'twoFactorDisabled');
+    await recordDisabled(deps, tx, account);
     return true;
+  });
+}
+
+function recordDisabled(
+  deps: Pick<Platform, 'now' | 'mail' | 'audit'>,
+  tx: Transaction,
+  account: Account,
+): Promise<void> {
+  return recordAccountChange(deps, tx, account, 'TWO_FACTOR_DISABLED', {
+    template: 'twoFactorDisabled',
+    values: { at: deps.now() },
   });
 }
 
@@ -148,17 +162,4 @@ async function replaceRecoveryCodes(
   const hashes = recoveryCodes.map((code) => hashRecoveryCode(config.secret, userId, code));
   await store.replaceRecoveryCodes(tx, userId, hashes);
   return { recoveryCodes };
-}
-
-async function recordChange(
-  deps: Pick<Platform, 'now' | 'mail' | 'audit'>,
-  tx: Transaction,
-  { id, email, language }: Account,
-  action: AuditAction,
-  template?: 'twoFactorEnabled' | 'twoFactorDisabled',
-): Promise<void> {
-  await deps.audit(tx, { action, target: { kind: 'ACCOUNT', id }, concernedUserId: id });
-  if (template) {
-    await deps.mail.enqueue(tx, { to: email, language, template, values: { at: deps.now() } });
-  }
 }

@@ -2,7 +2,8 @@ import { errorCode } from '@office/client/errors/errorCode.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { signInError as memberSignInError } from '@office/client/signIn/signInErrors.ts';
-import { useSignIn, type RequiredCode } from '@office/client/signIn/useSignIn.ts';
+import { signInWithCode, type EnteredCode } from '@office/client/signIn/signInWithCode.ts';
+import { useSignIn } from '@office/client/signIn/useSignIn.ts';
 import type { VerifyTwoFactorStepProps } from '@office/client/signIn/VerifyTwoFactorStep.tsx';
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
 import { LinkProvider, type LinkComponentProps } from '@office/ui';
@@ -93,17 +94,7 @@ export function SignInPage() {
 }
 
 /** Signs in, with the required code if there is one. */
-async function signInAs(
-  { email, password }: Credentials,
-  entered?: { kind: RequiredCode['kind']; code: string },
-): Promise<void> {
-  const { login, verifyNewIp, verifyTwoFactor } = await import('./signInCalls.ts');
-  const credentials = { email, password };
-  const answer = entered
-    ? await (entered.kind === 'mailed' ? verifyNewIp : verifyTwoFactor)({
-        ...credentials,
-        code: entered.code,
-      })
-    : await login(credentials);
-  session.signIn(answer, { staySignedIn: false });
+async function signInAs(credentials: Credentials, entered?: EnteredCode): Promise<void> {
+  const calls = await import('./signInCalls.ts');
+  session.signIn(await signInWithCode(calls, credentials, entered), { staySignedIn: false });
 }

@@ -1,7 +1,8 @@
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { signInError } from '@office/client/signIn/signInErrors.ts';
-import { useSignIn, type RequiredCode } from '@office/client/signIn/useSignIn.ts';
+import { signInWithCode, type EnteredCode } from '@office/client/signIn/signInWithCode.ts';
+import { useSignIn } from '@office/client/signIn/useSignIn.ts';
 import type { VerifyTwoFactorStepProps } from '@office/client/signIn/VerifyTwoFactorStep.tsx';
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
 import { SignIn, type SignInError, type SignInProps } from '@office/ui/screens/auth';
@@ -57,18 +58,9 @@ export function SignInPage() {
 }
 
 /** Signs in, with the required code if there is one. `SignedOutGuard` redirects afterwards. */
-async function signInAs(
-  { email, password, staySignedIn }: Credentials,
-  entered?: { kind: RequiredCode['kind']; code: string },
-) {
-  const { login, verifyNewIp, verifyTwoFactor } = await import('./signInCalls.ts');
-  const credentials = { email, password };
-  const answer = entered
-    ? await (entered.kind === 'mailed' ? verifyNewIp : verifyTwoFactor)({
-        ...credentials,
-        code: entered.code,
-      })
-    : await login(credentials);
-  session.signIn(answer, { staySignedIn });
+async function signInAs(credentials: Credentials, entered?: EnteredCode): Promise<void> {
+  const calls = await import('./signInCalls.ts');
+  const { staySignedIn } = credentials;
+  session.signIn(await signInWithCode(calls, credentials, entered), { staySignedIn });
   knownEmail.forget();
 }

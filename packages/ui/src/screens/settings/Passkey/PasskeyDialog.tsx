@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { currentPassword, requiredText } from '../../../patterns/fieldRules.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
+import { useLastValue } from '../../../primitives/useLastValue.ts';
 
 /** `name` is the suggested or the current name. */
 export type PasskeyDialogState =
@@ -32,10 +33,7 @@ export interface PasskeyDialogProps {
 /** Adds or renames a passkey. */
 export function PasskeyDialog({ state, ...props }: PasskeyDialogProps) {
   const { t } = useTranslation('settings');
-  // Keeps the content during the closing animation.
-  const [last, setLast] = useState(state);
-  if (state && state !== last) setLast(state);
-  const shown = state ?? last;
+  const shown = useLastValue(state);
   const formId = useId();
   if (!shown) return null;
   const { status } = shown;

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { useLastValue } from '../../../primitives/useLastValue.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 import { NetworkSection } from './NetworkSection.tsx';
 import type { TwoFactorAction } from '../TwoFactor/index.ts';
@@ -117,10 +118,7 @@ interface QuestionProps {
 
 function Question({ confirming: asked, onConfirm, onCancel }: QuestionProps) {
   const { t } = useTranslation('settings');
-  // Keeps the text during the closing animation.
-  const [last, setLast] = useState<PendingConfirmation | null>(null);
-  if (asked && asked !== last) setLast(asked);
-  const shown = asked ?? last;
+  const shown = useLastValue(asked);
   if (!shown) return null;
   const { name } = shown;
   const { title, text, confirm } = questions[shown.action.kind];

@@ -17,6 +17,7 @@ import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
+import { useLastValue } from '../../../primitives/useLastValue.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import { QrCode } from './QrCode.tsx';
@@ -51,10 +52,7 @@ export interface TwoFactorDialogProps {
 /** Steps to turn on two-factor authentication, to renew its recovery codes, and to turn it off. */
 export function TwoFactorDialog({ step, ...props }: TwoFactorDialogProps) {
   const { t } = useTranslation('settings');
-  // Keeps the content during the closing animation.
-  const [last, setLast] = useState(step);
-  if (step && step !== last) setLast(step);
-  const shown = step ?? last;
+  const shown = useLastValue(step);
   const formId = useId();
   if (!shown) return null;
   const name = shown.status === 'code' ? shown.action : shown.status;
