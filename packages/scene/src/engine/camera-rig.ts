@@ -104,7 +104,6 @@ export class CameraRig {
     this.#insetGoal = inset;
   }
 
-  /** Share of the overview in a shot, from 0 to 1. */
   overviewShare({ distance, pitch }: Pick<Shot, 'distance' | 'pitch'>): number {
     if (!this.overview) return 0;
     const { from, to } = this.overview;

@@ -28,6 +28,17 @@ const fadeInSight = `
     if (noise >= mix(0.08, 1.0, kept)) discard;
   }`;
 
+/** Levels of the lights of a floor without rooms that react to people. */
+const litRooms = { value: new Float32Array(32).fill(1) };
+
+/** `lamp` contains the index of the room in steps of 2. Glowing parts at the height of lamps are dimmed too. */
+const bakedLight = `
+  vWorld = (modelMatrix * vec4(transformed, 1.0)).xyz;
+  float room = floor(lamp * 0.5);
+  float roomLight = roomLights[int(room)];
+  vLamp = (lamp - room * 2.0) * roomLight;
+  vGlow = glow * (vWorld.y > 1.9 ? min(roomLight, 1.0) : 1.0);`;
+
 const sightDeclarations = `
   varying float vGlow; varying float vLamp; varying vec3 vWorld;
   uniform vec3 sightTo; uniform float sightRadius;`;
@@ -38,17 +49,16 @@ const sightDeclarations = `
  */
 export function officeMaterial(
   parameters: MeshLambertMaterialParameters = {},
-  options: { baked: boolean } = { baked: true },
+  options: { baked: boolean; roomLights?: { value: Float32Array } } = { baked: true },
 ): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: true, ...parameters });
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, lightUniforms, options.baked ? sightUniforms : {});
+    if (options.baked) shader.uniforms['roomLights'] = options.roomLights ?? litRooms;
     const declare = options.baked
-      ? 'attribute float glow; attribute float lamp; varying float vGlow; varying float vLamp; varying vec3 vWorld;'
+      ? 'attribute float glow; attribute float lamp; uniform float roomLights[32]; varying float vGlow; varying float vLamp; varying vec3 vWorld;'
       : 'attribute float glow;';
-    const copy = options.baked
-      ? 'vGlow = glow; vLamp = lamp; vWorld = (modelMatrix * vec4(transformed, 1.0)).xyz;'
-      : '';
+    const copy = options.baked ? bakedLight : '';
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${declare}`)
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${copy}`)

@@ -33,7 +33,7 @@ export class Stage {
   readonly renderer: WebGLRenderer;
   readonly viewport: Viewport = { width: 1, height: 1, ratio: 1 };
   frames = 0;
-  /** Disables quality adaptation, for benchmarks. */
+  /** Disables quality adaptation and the frame rate limit of the level, for benchmarks. */
   fixed = false;
   readonly #canvas: HTMLCanvasElement;
   readonly #onChange: () => void;

@@ -1,21 +1,27 @@
 import { planDecorSizes } from '@office/vocabulary';
 import type { GraphicsQuality, SeatState } from '@office/vocabulary';
-import { Group, Mesh } from 'three';
+import { Frustum, Group, Matrix4, Mesh, Sphere, Vector3 } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
+import type { Door, Seat, Wall } from '@office/world/floor-plan';
 import type { FloorGeometry, Point } from '@office/world/geometry';
 import { glassMaterial, officeMaterial } from '../engine/materials.ts';
 import { buildDesk, buildSeat, decorBuilders } from '../furniture/catalogue.ts';
 import { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
+import { Fixtures, hasMovingChair } from './fixtures.ts';
+import type { DoorLeaf, MovingChair, MovingDoor, Visitor } from './fixtures.ts';
 import { Ground } from './ground.ts';
+import { MovingPart } from './moving-part.ts';
+import type { VertexRange } from './moving-part.ts';
 import { Partitions } from './partitions.ts';
 import { makeLawn, plantGarden } from './grounds.ts';
 import { buildNeighbourhood } from './neighbourhood.ts';
 import { bakeLamps, lampsOf } from './lamps.ts';
+import { RoomLights } from './room-lights.ts';
 import { SeatMarks } from './seat-marks.ts';
-import { buildWall, sideOf, sides } from './walls.ts';
-import type { Side } from './walls.ts';
+import { buildWall, leavesOf, sideOf, sides } from './walls.ts';
+import type { Leaf, Side, WallMeshers } from './walls.ts';
 
 /** Static geometry is merged in squares of this size in metres, so that frustum culling can skip them. */
 const chunkSize = 12;
@@ -31,6 +37,8 @@ export class FloorModel {
   readonly #partitions: Partitions;
   readonly #ground: Ground;
   readonly #marks: SeatMarks;
+  readonly #fixtures: Fixtures | undefined;
+  readonly #lights: RoomLights | undefined;
 
   /** `garden`: adds the surroundings of the house. `plain`: uses simpler shapes. */
   constructor(
@@ -41,8 +49,10 @@ export class FloorModel {
     this.floor = floor;
     const { plain } = options;
     this.#partitions = new Partitions(floor.plan, () => new Mesher({ shadeFloor: true, plain }));
-    this.#build(options);
-    this.#ground = new Ground(floor, level, this.#casters);
+    if (options.garden) this.#lights = new RoomLights(floor.plan);
+    const moving = this.#build(options);
+    if (options.garden) this.#fixtures = new Fixtures(floor.plan.size, moving.doors, moving.chairs);
+    this.#ground = new Ground(floor, level, this.#casters, this.#lights);
     this.#marks = new SeatMarks(floor.plan.seats);
     this.group.add(this.#ground.mesh, this.#marks.group);
   }
@@ -67,6 +77,28 @@ export class FloorModel {
     return changed;
   }
 
+  /**
+   * Opens doors, moves chairs and switches lights for people. Returns whether a visible part still
+   * moves.
+   */
+  reactTo(people: readonly Visitor[], seconds: number, camera: Camera, motion: boolean): boolean {
+    frustum.setFromProjectionMatrix(
+      view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
+    );
+    const isMoving = this.#fixtures?.update(people, seconds, { motion, isInView }) ?? false;
+    const isFading = this.#lights?.update(people, seconds, motion) ?? false;
+    return isMoving || isFading;
+  }
+
+  /** State of the parts that react to people, for tests. */
+  get reactions(): { openDoors: number; chairs: string[]; lights: string[] } {
+    return {
+      openDoors: this.#fixtures?.doors.filter((share) => share > 0.5).length ?? 0,
+      chairs: this.#fixtures?.rolledOut ?? [],
+      lights: this.#lights?.lit ?? [],
+    };
+  }
+
   openAll(): void {
     for (const mesh of [...this.#highWalls.values()].flat()) mesh.visible = false;
   }
@@ -88,7 +120,10 @@ export class FloorModel {
     for (const texture of this.#textures) texture.dispose();
   }
 
-  #build({ garden, plain }: { garden: boolean; plain: boolean }): void {
+  #build({ garden, plain }: { garden: boolean; plain: boolean }): {
+    doors: MovingDoor[];
+    chairs: MovingChair[];
+  } {
     const { plan } = this.floor;
     const lamps = lampsOf(plan);
     const chunks = new Map<string, Mesher>();
@@ -104,12 +139,18 @@ export class FloorModel {
       outer.set(side, { high: new Mesher({ plain }), glass: new Mesher({ plain }) });
 
     const partitions = this.#partitions;
+    const leaves: BuiltLeaf[] = [];
+    const seats: BuiltChair[] = [];
     for (const wall of plan.walls) {
       const side = sideOf(plan, wall);
       const low = chunkAt((wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2);
       const own = side && outer.get(side);
       const high = partitions.mesherOf(wall) ?? low;
-      buildWall(plan, wall, own ? { low, ...own } : { low, high, glass });
+      const into = own ? { low, ...own } : { low, high, glass };
+      buildWall(plan, wall, into);
+      for (const door of plan.doors) {
+        if (door.wallId === wall.id) leaves.push(...buildLeaves(wall, door, into));
+      }
     }
     for (const item of plan.desks) {
       const chunk = chunkAt(item.x, item.z);
@@ -144,12 +185,18 @@ export class FloorModel {
     for (const seat of plan.seats) {
       const random = randomFor(seat.id);
       const ry = seat.heading + (seat.kind === 'DESK' ? (random() - 0.5) * 0.5 : 0);
-      buildSeat(seat.kind, chunkAt(seat.x, seat.z).at({ x: seat.x, z: seat.z, ry }), random);
+      const mesher = chunkAt(seat.x, seat.z);
+      const from = mesher.vertexCount;
+      buildSeat(seat.kind, mesher.at({ x: seat.x, z: seat.z, ry }), random);
+      const range = { mesher, from, to: mesher.vertexCount };
+      if (hasMovingChair(seat)) seats.push({ seat, skew: ry - seat.heading, range });
     }
 
-    const paint = officeMaterial();
+    const roomLights = this.#lights?.uniform;
+    const paint = officeMaterial({}, { baked: true, ...(roomLights && { roomLights }) });
     const pane = glassMaterial();
     this.#materials.push(paint, pane);
+    const geometries = new Map<Mesher, BufferGeometry>();
     const add = (
       m: Mesher,
       material: Material,
@@ -159,6 +206,8 @@ export class FloorModel {
       if (m.empty) return undefined;
       const geometry = m.geometry();
       bakeLamps(geometry, lamps);
+      this.#lights?.encode(geometry);
+      geometries.set(m, geometry);
       this.#geometries.push(geometry);
       if (stands) this.#casters.push(geometry);
       const mesh = new Mesh(geometry, material);
@@ -189,7 +238,8 @@ export class FloorModel {
       0.08,
     );
     add(slab, paint, true, false);
-    if (!garden) return;
+    const moving = movingParts(leaves, seats, geometries);
+    if (!garden) return moving;
     const plants = new Mesher({ shadeFloor: true, plain });
     plantGarden(plan, plants);
     add(plants, paint, true, false);
@@ -200,5 +250,88 @@ export class FloorModel {
     this.#materials.push(lawn.material);
     if (lawn.material.map) this.#textures.push(lawn.material.map);
     this.group.add(lawn);
+    return moving;
   }
+}
+
+interface BuiltRange extends VertexRange {
+  mesher: Mesher;
+}
+
+interface BuiltLeaf {
+  wall: Wall;
+  door: Door;
+  leaf: Leaf;
+  ranges: BuiltRange[];
+}
+
+interface BuiltChair {
+  seat: Seat;
+  skew: number;
+  range: BuiltRange;
+}
+
+function buildLeaves(wall: Wall, door: Door, into: WallMeshers): BuiltLeaf[] {
+  return leavesOf(wall, door).map((leaf) => {
+    const before = [into.high, into.glass].map((mesher) => ({
+      mesher,
+      from: mesher.vertexCount,
+    }));
+    leaf.build(into);
+    const ranges = before.map(({ mesher, from }) => ({ mesher, from, to: mesher.vertexCount }));
+    return { wall, door, leaf, ranges: ranges.filter(({ from, to }) => to > from) };
+  });
+}
+
+/** Metres by which moving parts leave the bounds of their geometry. */
+const reach = 1.3;
+
+function movingParts(
+  leaves: readonly BuiltLeaf[],
+  seats: readonly BuiltChair[],
+  geometries: ReadonlyMap<Mesher, BufferGeometry>,
+): { doors: MovingDoor[]; chairs: MovingChair[] } {
+  const partOf = ({ mesher, ...range }: BuiltRange, pivot: Point) =>
+    new MovingPart(geometries.get(mesher)!, range, pivot);
+  const doors = new Map<Door, MovingDoor & { leaves: DoorLeaf[] }>();
+  for (const { wall, door, leaf, ranges } of leaves) {
+    const [dx, dz] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
+    const length = Math.hypot(dx, dz);
+    const along = (at: number) => ({
+      x: wall.from[0] + (dx * at) / length,
+      z: wall.from[1] + (dz * at) / length,
+    });
+    const moving = doors.get(door) ?? {
+      ...along(door.at),
+      heading: Math.atan2(-dz, dx),
+      leaves: [],
+    };
+    doors.set(door, moving);
+    const pivot = along(leaf.at);
+    moving.leaves.push({ hinge: leaf.hinge, parts: ranges.map((range) => partOf(range, pivot)) });
+  }
+  const chairs = seats.map(({ seat, skew, range }) => ({
+    seat,
+    skew,
+    parts: [partOf(range, seat)],
+  }));
+  for (const { mesher } of [
+    ...leaves.flatMap(({ ranges }) => ranges),
+    ...seats.map((s) => s.range),
+  ]) {
+    const geometry = geometries.get(mesher)!;
+    if (geometry.boundingSphere) continue;
+    geometry.computeBoundingSphere();
+    geometry.boundingSphere!.radius += reach;
+  }
+  return { doors: [...doors.values()], chairs };
+}
+
+const frustum = new Frustum();
+const view = new Matrix4();
+const around = new Sphere(new Vector3(), 1.4);
+
+function isInView(x: number, z: number): boolean {
+  around.center.set(x, 1, z);
+  return frustum.intersectsSphere(around);
 }

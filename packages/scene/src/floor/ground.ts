@@ -8,13 +8,14 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
 } from 'three';
-import type { BufferGeometry, Texture } from 'three';
+import type { BufferGeometry } from 'three';
 import type { FloorGeometry } from '@office/world/geometry';
 import { lightUniforms } from '../engine/materials.ts';
 import { qualities } from '../engine/quality.ts';
 import { paintFloor } from './floor-painting.ts';
 import { FloorShadow } from './floor-shadow.ts';
 import { paintLampLight } from './lamps.ts';
+import type { RoomLights } from './room-lights.ts';
 
 /** Pixels per metre of the floor texture. */
 const paintResolution: Record<GraphicsQuality, number> = { LOW: 36, MEDIUM: 72, HIGH: 110 };
@@ -24,14 +25,21 @@ export class Ground {
   readonly mesh: Mesh<PlaneGeometry, MeshLambertMaterial>;
   readonly #floor: FloorGeometry;
   readonly #level: GraphicsQuality;
-  readonly #lampMap: Texture;
+  readonly #lampMap: CanvasTexture;
   readonly #shadow: FloorShadow | undefined;
 
-  constructor(floor: FloorGeometry, level: GraphicsQuality, casters: readonly BufferGeometry[]) {
+  constructor(
+    floor: FloorGeometry,
+    level: GraphicsQuality,
+    casters: readonly BufferGeometry[],
+    lights?: RoomLights,
+  ) {
     this.#floor = floor;
     this.#level = level;
     const { width, depth } = floor.plan.size;
-    this.#lampMap = asTexture(paintLampLight(floor.plan, 6));
+    const lampLight = paintLampLight(floor.plan, 6);
+    this.#lampMap = asTexture(lampLight);
+    lights?.dimGround(this.#lampMap, lampLight);
     if (qualities[level].shadows === 'floor')
       this.#shadow = new FloorShadow(floor.plan.size, casters);
     this.mesh = new Mesh(new PlaneGeometry(width, depth), this.#material());
@@ -97,7 +105,7 @@ export class Ground {
   }
 }
 
-function asTexture(canvas: HTMLCanvasElement): Texture {
+function asTexture(canvas: HTMLCanvasElement): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearFilter;

@@ -146,23 +146,66 @@ function buildDoorway(wall: Wall, door: Door, into: WallMeshers): void {
   bar(into.high, left - 0.03, left + 0.03, 0, top, depth, frame);
   bar(into.high, right - 0.03, right + 0.03, 0, top, depth, frame);
   bar(into.high, left, right, top, top + 0.06, depth, frame);
-  // Doors are always drawn open.
-  const leaf = { low: into.low, glass: into.glass.at({ x: left, ry: -1.25 }) };
-  const width = Math.min(door.width, 1.2) - 0.06;
-  if (door.kind === 'GLASS') {
-    leaf.glass.box(
+}
+
+/** Metres from which a doorway has two leaves. */
+const doubleDoorWidth = 1.5;
+
+export interface Leaf {
+  hinge: 1 | -1;
+  /** Distance of the hinge from the start of the wall in metres. */
+  at: number;
+  build(into: WallMeshers): void;
+}
+
+/** The closed leaves of a doorway. */
+export function leavesOf(wall: Wall, door: Door): Leaf[] {
+  if (door.kind === 'OPENING') return [];
+  const isDouble = door.width >= doubleDoorWidth;
+  const width = (isDouble ? door.width / 2 : door.width) - 0.06;
+  const hinges = isDouble ? ([1, -1] as const) : ([1] as const);
+  return hinges.map((hinge) => {
+    const at = door.at - (hinge * door.width) / 2 + hinge * 0.03;
+    return { hinge, at, build: (into) => buildLeaf(wall, door, { hinge, at, width }, into) };
+  });
+}
+
+function buildLeaf(
+  wall: Wall,
+  door: Door,
+  { hinge, at, width }: { hinge: 1 | -1; at: number; width: number },
+  into: WallMeshers,
+): void {
+  const frame: Paint = { color: wall.material === 'GLASS' ? palette.white : palette.oak };
+  const top = Math.min(doorHeight, wall.height - 0.1);
+  const place = {
+    x: wall.from[0],
+    z: wall.from[1],
+    ry: Math.atan2(-(wall.to[1] - wall.from[1]), wall.to[0] - wall.from[0]),
+  };
+  const rim = into.high.at(place).at({ x: at });
+  if (door.kind !== 'GLASS') {
+    rim.box(
+      width,
+      top - 0.06,
+      0.04,
+      { color: palette.oak },
+      { x: (hinge * width) / 2, y: 0.03 },
+      0.01,
+    );
+    return;
+  }
+  into.glass
+    .at(place)
+    .at({ x: at })
+    .box(
       width,
       top - 0.06,
       0.025,
       { color: palette.glass },
-      { x: width / 2, y: 0.03 },
+      { x: (hinge * width) / 2, y: 0.03 },
       0.004,
     );
-    const rim = into.high.at({ x: left, ry: -1.25 });
-    rim.box(0.04, top - 0.06, 0.03, frame, { x: width, y: 0.03 }, 0.008);
-    rim.box(0.025, 0.4, 0.07, { color: palette.oak }, { x: width - 0.1, y: 0.85 }, 0.01);
-  } else {
-    const rim = into.high.at({ x: left, ry: -1.25 });
-    rim.box(width, top - 0.06, 0.04, { color: palette.oak }, { x: width / 2, y: 0.03 }, 0.01);
-  }
+  rim.box(0.04, top - 0.06, 0.03, frame, { x: hinge * width, y: 0.03 }, 0.008);
+  rim.box(0.025, 0.4, 0.07, { color: palette.oak }, { x: hinge * (width - 0.1), y: 0.85 }, 0.01);
 }

@@ -171,7 +171,7 @@ export class Display {
     this.#controls.update(view?.controls);
     if (!view) return this.#after(now);
     const { stage } = this;
-    if (now - this.#lastFrame < 1000 / stage.quality.frameRate - 6) return true;
+    if (!stage.fixed && now - this.#lastFrame < 1000 / stage.quality.frameRate - 6) return true;
     const gap = now - this.#lastFrame;
     this.#lastFrame = now;
     const step = Math.min(0.25, Math.max(seconds, gap < 250 ? gap / 1000 : seconds));

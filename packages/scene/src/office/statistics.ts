@@ -24,6 +24,8 @@ export interface SceneStatistics {
   /** User ids of drawn people with a raised hand. */
   raisedHands: string[];
   doors: string[];
+  /** Open doors, rolled out chairs and lit rooms. */
+  reacting: { openDoors: number; chairs: string[]; lights: string[] } | undefined;
 }
 
 interface DrawnPerson {
@@ -83,6 +85,9 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     },
     get doors() {
       return main?.doorTexts ?? [];
+    },
+    get reacting() {
+      return main?.roomReactions;
     },
     get seats() {
       return seats();

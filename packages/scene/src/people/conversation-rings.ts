@@ -20,17 +20,20 @@ export class ConversationRings {
   constructor() {
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.frustumCulled = false;
-    this.show([]);
+    this.mesh.count = 0;
+    this.mesh.visible = false;
   }
 
   show(conversations: readonly Conversation[]): void {
-    const shown = conversations.slice(0, capacity);
-    shown.forEach(({ centre, radius }, i) => {
+    let count = 0;
+    for (const { centre, radius, seated } of conversations) {
+      if (seated || count === capacity) continue;
       matrix.makeScale(radius, 1, radius).setPosition(centre.x, 0.018, centre.z);
-      this.mesh.setMatrixAt(i, matrix);
-    });
-    this.mesh.count = shown.length;
-    this.mesh.visible = shown.length > 0;
+      this.mesh.setMatrixAt(count++, matrix);
+    }
+    if (count === 0 && this.mesh.count === 0) return;
+    this.mesh.count = count;
+    this.mesh.visible = count > 0;
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 

@@ -7,6 +7,12 @@ const person = (userId: string, x: number, z: number, state: Talker['state'] = '
   x,
   z,
   state,
+  isSeated: state === 'sit',
+  isAtDesk: false,
+});
+const seated = (userId: string, x: number, z: number, state: 'sit' | 'talk' = 'sit') => ({
+  ...person(userId, x, z, state),
+  isSeated: true,
 });
 
 it('joins a speaker and the people next to the speaker in one ring', () => {
@@ -42,10 +48,27 @@ it('keeps separate conversations apart', () => {
   ]);
 });
 
-it.each(['walk', 'sit'] as const)('leaves out a neighbour in the state %s', (state) => {
+it('leaves out a neighbour who walks', () => {
   const conversations = new Conversations();
-  conversations.update([person('a', 0, 0, 'talk'), person('b', 1, 0, state)], 0);
+  conversations.update([person('a', 0, 0, 'talk'), person('b', 1, 0, 'walk')], 0);
   expect(conversations.all).toEqual([]);
+});
+
+it('joins people around a table without a ring, who look at the speaker', () => {
+  const conversations = new Conversations();
+  conversations.update([seated('a', 0, 0, 'talk'), seated('b', 0, 2.2)], 0);
+  expect(conversations.all).toMatchObject([{ seated: true, speaker: { userId: 'a' } }]);
+  expect(conversations.focusOf('b')).toMatchObject({ x: 0, z: 0 });
+  expect(conversations.focusOf('a')).toEqual({ x: 0, z: 1.1 });
+});
+
+it('joins a person at a desk only after the person spoke', () => {
+  const conversations = new Conversations();
+  const [a, b] = [seated('a', 0, 0, 'talk'), { ...seated('b', 1.5, 0), isAtDesk: true }];
+  conversations.update([a, b], 0);
+  expect(conversations.all).toEqual([]);
+  conversations.update([a, { ...b, state: 'talk' }], 100);
+  expect(conversations.of('b')?.members).toHaveLength(2);
 });
 
 it('has no conversation without a speaker', () => {

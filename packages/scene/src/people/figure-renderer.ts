@@ -105,7 +105,7 @@ export class FigureRenderer {
     if (!drawn.token) this.#legs(drawn);
     this.#body.multiplyMatrices(
       this.#root,
-      compose(this.#out, 0, pose.hip, 0, pose.lean, 0, pose.sway),
+      compose(this.#out, 0, pose.hip, 0, pose.lean, pose.twist, pose.sway),
     );
     const torso = far ? this.#wardrobe.simple.torso : this.#wardrobe.torsos[avatar.top];
     this.#addPart(torso, this.#body, paint(topPaint[avatar.topColor]), 0, 0, 0, wide, 1, thick);

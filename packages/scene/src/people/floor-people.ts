@@ -10,7 +10,7 @@ import { FigureRenderer } from './figure-renderer.ts';
 import type { Figure } from './figure-renderer.ts';
 import { ConversationRings } from './conversation-rings.ts';
 import { Conversations } from './conversations.ts';
-import type { Conversation, Talker } from './conversations.ts';
+import type { Conversation } from './conversations.ts';
 import { expressionOf, isMouthOpen } from './expressions.ts';
 import { idleLifeAt, idleLifeDelay, minIdleLifeHeight, withIdleLife } from './idle-life.ts';
 import { NamePlates } from './name-plates.ts';
@@ -166,12 +166,12 @@ export class FloorPeople {
   /** Moves the local member to `own`. Returns whether a visible person is still moving. */
   update(seconds: number, now: number, own: Pose | undefined, floor: FloorGeometry): boolean {
     let moving = false;
-    const pauseDelay = this.#conversations.update(this.#talkers(), now);
+    const pauseDelay = this.#conversations.update(this.all(), now);
     const isSeen = this.#conversations.all.some(({ centre }) => inSight(centre));
     this.#pauseDelay = isSeen ? pauseDelay : undefined;
     this.#rings.show(this.#conversations.all);
     for (const [number, person] of this.#persons) {
-      person.facing = this.#conversations.of(person.userId)?.centre;
+      person.facing = this.#conversations.focusOf(person.userId);
       person.isHandRaised = this.#raisedHands.has(person.userId);
       const isSelf = number === this.#self;
       const pose = isSelf && own ? own : this.#roster.pose(number, now);
@@ -235,15 +235,6 @@ export class FloorPeople {
     this.#rings.dispose();
     this.figures.dispose();
     this.plates.dispose();
-  }
-
-  #talkers(): Talker[] {
-    return this.all().map(({ userId, x, z, state, isSeated }) => ({
-      userId,
-      x,
-      z,
-      state: isSeated ? 'sit' : state,
-    }));
   }
 
   #appearanceOf(

@@ -3,7 +3,7 @@ import { seatNear } from '@office/world/geometry';
 import type { FloorGeometry, Point } from '@office/world/geometry';
 import type { FloorPerson, Pose } from '@office/world/movement';
 import { randomFor } from '../shapes/random.ts';
-import { isAnimated, poseFor, poseKeys, strideLength } from './poses.ts';
+import { isAnimated, poseFor, poseKeys, strideLength, turnSeated } from './poses.ts';
 import type { PoseNumbers } from './poses.ts';
 
 const seatHeights: Record<Seat['kind'], number> = {
@@ -25,7 +25,7 @@ export class Person {
   heading: number;
   state: Pose['state'];
   readonly pose: PoseNumbers;
-  /** Point to face while not seated, for example the centre of a conversation. */
+  /** Point to face, for example the centre of a conversation. Seated people turn their upper body. */
   facing: Point | undefined;
   isHandRaised = false;
   /** From 0 to 1, constant per person. */
@@ -59,6 +59,14 @@ export class Person {
     return this.#seated.seat !== undefined;
   }
 
+  get isAtDesk(): boolean {
+    return this.#seated.seat?.kind === 'DESK';
+  }
+
+  get seat(): Seat | undefined {
+    return this.#seated.seat;
+  }
+
   /** Seconds of animation. */
   get time(): number {
     return this.#time;
@@ -89,7 +97,9 @@ export class Person {
     this.z = to.z;
     this.state = to.state;
     const isTurning = this.#turn(to, seconds);
-    const goal = poseFor(this.#input(to.state, this.#seatAt(to, floor)));
+    const seat = this.#seatAt(to, floor);
+    const goal = poseFor(this.#input(to.state, seat));
+    if (seat && this.facing) turnSeated(goal, this.heading, this, this.facing);
     this.#walkingSeconds = to.state === 'walk' ? this.#walkingSeconds + seconds : 0;
     // Feet slide while a pose is blended, so blending ends soon after a walk starts.
     const constant = poseTimeConstant * Math.max(0, 1 - this.#walkingSeconds / blendSeconds);

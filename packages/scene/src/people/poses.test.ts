@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figure } from './figure-parts.ts';
-import { poseFor, strideLength } from './poses.ts';
+import { poseFor, strideLength, turnSeated } from './poses.ts';
 import type { PoseInput, PoseNumbers } from './poses.ts';
 
 const walking: PoseInput = {
@@ -83,5 +83,30 @@ describe('a raised hand', () => {
   it('leaves the other arm as it is', () => {
     const pose = poseFor({ ...walking, state: 'talk' });
     expect(poseFor({ ...walking, state: 'talk', handRaised: true }).shoulderL).toBe(pose.shoulderL);
+  });
+});
+
+describe('a seated person in a conversation', () => {
+  const sitting: PoseInput = { ...walking, state: 'sit', seated: true, variation: 0.5 };
+  const turnTo = (x: number, z: number) => {
+    const pose = poseFor(sitting);
+    turnSeated(pose, 0, { x: 0, z: 0 }, { x, z });
+    return pose;
+  };
+
+  it.each([
+    ['left', 1, 1, Math.PI / 4],
+    ['right', -1, 1, -Math.PI / 4],
+    ['front', 0, 1, 0],
+  ])('looks to the %s with body and head', (_, x, z, angle) => {
+    const { twist, headTurn } = turnTo(x, z);
+    expect(twist + headTurn).toBeCloseTo(angle);
+    expect(Math.sign(twist)).toBe(Math.sign(angle));
+  });
+
+  it('does not turn the neck too far', () => {
+    const { twist, headTurn } = turnTo(0.1, -1);
+    expect(twist).toBeCloseTo(0.6);
+    expect(headTurn).toBeLessThan(1);
   });
 });

@@ -1,10 +1,12 @@
 import type { PersonState } from '@office/vocabulary';
+import type { Point } from '@office/world/geometry';
 import { figure } from './figure-parts.ts';
 
 /** Angles in radians (forward swings are negative around x) and heights in metres. */
 export const poseKeys = [
   'hip',
   'lean',
+  'twist',
   'hipL',
   'hipR',
   'kneeL',
@@ -25,6 +27,7 @@ export type PoseNumbers = Record<(typeof poseKeys)[number], number>;
 const standing: PoseNumbers = {
   hip: figure.hip,
   lean: 0,
+  twist: 0,
   hipL: 0,
   hipR: 0,
   kneeL: 0,
@@ -114,6 +117,20 @@ function gesture({ state, time, variation }: PoseInput, idle: PoseNumbers): Pose
     };
   }
   return idle;
+}
+
+/** Largest turns of the upper body and of the head relative to it, in radians. */
+const maxTwist = 0.6;
+const maxHeadTurn = 0.95;
+
+/** Turns the upper body and the head of a seated pose towards a point, as far as they reach. */
+export function turnSeated(pose: PoseNumbers, heading: number, from: Point, to: Point): void {
+  const angle = Math.atan2(to.x - from.x, to.z - from.z) - heading;
+  const shortest = Math.atan2(Math.sin(angle), Math.cos(angle));
+  pose.twist = Math.max(-maxTwist, Math.min(maxTwist, shortest * 0.45));
+  const rest = shortest - pose.twist;
+  pose.headTurn = Math.max(-maxHeadTurn, Math.min(maxHeadTurn, rest + pose.headTurn * 0.3));
+  pose.headNod *= 0.4;
 }
 
 /** 0 at walking speed, 1 at running speed, in metres per second. */

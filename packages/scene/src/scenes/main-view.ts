@@ -188,6 +188,13 @@ export class MainView implements View {
     const room = this.#frameRoom(viewport);
     const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
     const opened = this.#model.openTowards(this.rig.camera, [this.walker, ...(room?.spots ?? [])]);
+    const everyone = this.people.all();
+    const reactingRoom = this.#model.reactTo(
+      everyone,
+      seconds,
+      this.rig.camera,
+      !this.#setting.reducedMotion && !this.#isHeld,
+    );
     this.#model.point(this.people.hovered ?? this.#pointer.seat);
     this.#roomScreens.update(this.rig.camera.position, this.#setting.language);
     const waiting = this.#watch.update(zoneAt(this.floor.plan, this.walker), { now, walked });
@@ -197,7 +204,6 @@ export class MainView implements View {
     const { self } = this.people;
     const { appearance } = this.#setting;
     const { inset } = this.rig;
-    const everyone = this.people.all();
     this.#minimap.update(now, everyone, self, viewport, inset, appearance);
     this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
     const tip = this.#buttons.tip(this.#look) ?? this.#pointer.seatTip(viewport);
@@ -218,6 +224,7 @@ export class MainView implements View {
     });
     return (
       reacting ||
+      reactingRoom ||
       walked ||
       moving ||
       gliding ||
@@ -313,6 +320,10 @@ export class MainView implements View {
 
   get tipText(): string | undefined {
     return this.#tip.text;
+  }
+
+  get roomReactions() {
+    return this.#model.reactions;
   }
 
   get doorTexts(): string[] {

@@ -11,7 +11,11 @@ import type { Viewport } from '../engine/stage.ts';
 import { palette, tintColors } from '../shapes/palette.ts';
 import { boxOver, doorOf, signLines } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
+import { overlaps, sortSigns } from './sign-order.ts';
+import type { Box, RankedSign } from './sign-order.ts';
 import { signFontFamily } from '../engine/font-family.ts';
+
+const projected = new Vector3();
 
 /** Metres: height of signs above doors and above other areas, and the distance that shows details. */
 const doorHeight = 2.25;
@@ -50,22 +54,26 @@ export interface SignLook {
   overview: boolean;
 }
 
-interface Sign {
+interface Sign extends RankedSign {
   zone: Zone;
   at: Point;
   y: number;
   painted: string;
   text: string;
-  box: { left: number; top: number } | undefined;
+  place: { x: number; y: number };
 }
 
 /**
  * Signs turned to the camera: name, number of people, and from near or under the pointer their
- * names and the meetings. Signs that would cover a nearer sign are hidden.
+ * names and the meetings. Of signs that would cover each other, one is shown: the pointed one,
+ * zoomed out the one of a zone with people, otherwise the nearest.
  */
 export class ZoneSigns {
   readonly #signs: Sign[];
   readonly #atlas: SignAtlas;
+  /** Indices of the signs, most important first. */
+  readonly #order: number[];
+  readonly #shown: Box[] = [];
   #meetings = new Map<string, DoorMeetings>();
   #pointed: string | undefined;
   #isHidden = false;
@@ -80,8 +88,12 @@ export class ZoneSigns {
         y: zone.kind === 'MEETING' ? doorHeight : areaHeight,
         painted: '',
         text: '',
+        count: 0,
+        depth: 0,
+        place: { x: 0, y: 0 },
         box: undefined,
       }));
+    this.#order = this.#signs.map((_, index) => index);
     this.#atlas = new SignAtlas(this.#signs.length);
     scene.add(this.#atlas.mesh);
   }
@@ -108,30 +120,23 @@ export class ZoneSigns {
     if (this.#isHidden) return;
     if (this.#atlas.setRatio(look.viewport.ratio))
       for (const sign of this.#signs) sign.painted = '';
-    const taken: { left: number; top: number; width: number; height: number }[] = [];
-    const projected = this.#signs
-      .map(({ at, y }, index) => ({ index, point: new Vector3(at.x, y, at.z).project(camera) }))
-      .toSorted((a, b) => a.point.z - b.point.z);
-    for (const { index, point } of projected) {
+    for (const sign of this.#signs) {
+      projected.set(sign.at.x, sign.y, sign.at.z);
+      sign.depth = projected.distanceTo(camera.position);
+      projected.project(camera);
+      sign.place.x = ((projected.x + 1) / 2) * look.viewport.width;
+      sign.place.y = ((1 - projected.y) / 2) * look.viewport.height;
+      // Hides signs behind the camera.
+      if (projected.z >= 1) sign.depth = Infinity;
+    }
+    sortSigns(this.#order, this.#signs, { overview: look.overview, pointed: this.#pointed });
+    this.#shown.length = 0;
+    for (const index of this.#order) {
       const sign = this.#signs[index]!;
-      const place = {
-        x: ((point.x + 1) / 2) * look.viewport.width,
-        y: ((1 - point.y) / 2) * look.viewport.height,
-      };
-      // From inside, the sign would cover people, and the screen of the room shows the same.
-      const isInside = !look.overview && insidePolygon(self, sign.zone.polygon);
-      const isVisible = point.z < 1 && isFree(place, look) && !isInside;
-      sign.box = undefined;
-      if (isVisible) {
-        this.#paint(index, self, people, look);
-        const size = this.#atlas.sizeOf(index);
-        const box = { ...boxOver(place, size, look.viewport, look.inset), ...size };
-        if (!taken.some((other) => overlaps(box, other))) {
-          taken.push(box);
-          sign.box = box;
-        }
-      }
-      if (sign.box) this.#atlas.place(index, sign.box.left, sign.box.top);
+      const box = this.#freeBox(index, self, people, look);
+      sign.box = box;
+      if (box) this.#shown.push(box);
+      if (box) this.#atlas.place(index, box.left, box.top);
       else this.#atlas.hide(index);
     }
   }
@@ -149,6 +154,23 @@ export class ZoneSigns {
     this.#atlas.dispose();
   }
 
+  #freeBox(
+    index: number,
+    self: Point,
+    people: readonly SignPerson[],
+    look: SignLook,
+  ): Box | undefined {
+    const sign = this.#signs[index]!;
+    // From inside, the sign would cover people, and the screen of the room shows the same.
+    const isInside = !look.overview && insidePolygon(self, sign.zone.polygon);
+    if (sign.depth === Infinity || isInside || !isFree(sign.place, look)) return undefined;
+    this.#paint(index, self, people, look);
+    const size = this.#atlas.sizeOf(index);
+    const box = { ...boxOver(sign.place, size, look.viewport, look.inset), ...size };
+    const isShown = sign.box !== undefined;
+    return this.#shown.some((other) => overlaps(box, other, isShown)) ? undefined : box;
+  }
+
   #paint(index: number, self: Point, people: readonly SignPerson[], look: SignLook): void {
     const sign = this.#signs[index]!;
     const { zone, at } = sign;
@@ -160,6 +182,7 @@ export class ZoneSigns {
       .map(({ info }) => localizedName(info.name, info.nameLatin, language));
     const detailed = zone.id === this.#pointed || (isNear && zone.kind === 'MEETING');
     const lines = signLines({ news, names, detailed }, language);
+    sign.count = names.length;
     const count = names.length > 0 ? String(names.length) : '';
     sign.text = [zone.name[language], ...lines].join('\n');
     const key = JSON.stringify([sign.text, count, appearance, news?.current != null]);
@@ -242,16 +265,4 @@ function paintCount(
 
 function isFree({ x, y }: { x: number; y: number }, { viewport, inset }: SignLook): boolean {
   return x > inset.left && x < viewport.width - inset.right && y > 0 && y < viewport.height;
-}
-
-function overlaps(
-  a: { left: number; top: number; width: number; height: number },
-  b: { left: number; top: number; width: number; height: number },
-): boolean {
-  return (
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.top < b.top + b.height &&
-    b.top < a.top + a.height
-  );
 }

@@ -57,6 +57,10 @@ export class Mesher {
     this.#options = options;
   }
 
+  get vertexCount(): number {
+    return this.#soup.glows.length;
+  }
+
   get empty(): boolean {
     return this.#soup.indices.length === 0;
   }
@@ -80,7 +84,7 @@ export class Mesher {
     const plain = this.#options.plain ?? false;
     const b = plain ? 0 : Math.min(bevel, width / 2.01, height / 2.01, depth / 2.01);
     // Three inset vertices per corner, joined by strips, shade as a rounded box with 24 vertices.
-    const start = m.#count;
+    const start = m.vertexCount;
     for (let corner = 0; corner < 8; corner++) {
       const sign = [corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1] as const;
       for (let axis = 0; axis < 3; axis++) {
@@ -134,7 +138,7 @@ export class Mesher {
       const own = [(y1 - y0) / slope, (r0 - r1) / slope] as const;
       const lower = n0 ?? own;
       const upper = n1 ?? own;
-      const start = m.#count;
+      const start = m.vertexCount;
       for (let side = 0; side <= sides; side++) {
         const c = Math.cos((side / sides) * tau);
         const s = Math.sin((side / sides) * tau);
@@ -221,7 +225,7 @@ export class Mesher {
     const steps = this.#options.plain ? [0, 0.5, 1] : [0, 0.25, 0.55, 0.82, 1];
     const widths = this.#options.plain ? [0.06, 1, 0] : [0.06, 0.75, 1, 0.6, 0];
     for (const side of [1, -1]) {
-      const start = m.#count;
+      const start = m.vertexCount;
       steps.forEach((t, i) => {
         const y = -droop * length * t * t;
         const z = length * t * (1 - 0.15 * droop * t);
@@ -249,7 +253,7 @@ export class Mesher {
     }[])[],
     paint: Paint,
   ): void {
-    const start = this.#count;
+    const start = this.vertexCount;
     for (const row of rows) for (const { at, normal: n } of row) this.#vertex(...at, ...n, paint);
     const columns = rows[0]?.length ?? 0;
     for (let row = 0; row + 1 < rows.length; row++) {
@@ -269,10 +273,6 @@ export class Mesher {
     geometry.setAttribute('glow', new BufferAttribute(new Float32Array(soup.glows), 1));
     geometry.setIndex(new BufferAttribute(new Uint32Array(soup.indices), 1));
     return geometry;
-  }
-
-  get #count(): number {
-    return this.#soup.glows.length;
   }
 
   #vertex(x: number, y: number, z: number, nx: number, ny: number, nz: number, paint: Paint): void {

@@ -18,7 +18,6 @@ export interface FloorWithOffice<F extends Floor = Floor> {
   floor: F;
 }
 
-/** Returns the floors of all offices in their order. */
 export function floorsOf<F extends Floor>(offices: readonly Office<F>[]): FloorWithOffice<F>[] {
   const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
   return offices
