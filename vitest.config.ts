@@ -68,8 +68,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          // They take milliseconds on an idle machine. The default of 5 s fails them on a busy one.
-          testTimeout: 30_000,
+          // They take milliseconds on an idle machine. The defaults of 5 and 10 s fail them on a busy one.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/api/test/**/*.test.ts',
@@ -86,7 +87,7 @@ export default defineConfig({
           name: 'unit server rendering',
           environment: 'node',
           // Stories with hundreds of rows take seconds on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: [serverRendering],
         },
       },
@@ -99,10 +100,10 @@ export default defineConfig({
           // Modules have no shared state, and each file starts separate servers and databases.
           isolate: false,
           // Starting servers, databases and processes can be slow on busy machines.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // On two cores two workers together use about half of one: they wait for the database and for timers.
           maxWorkers: 3,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           globalSetup: join(root, 'apps/server/test/global-setup.ts'),
         },
       },

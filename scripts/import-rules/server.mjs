@@ -3,7 +3,7 @@ import { rule } from './rule.mjs';
 
 const lowFolders = [
   ...['lib', 'config', 'observability', 'database', 'http', 'realtime', 'audit', 'platform'],
-  ...['cleanup', 'mail', 'files', 'emoji', 'people', 'content'],
+  ...['cleanup', 'mail', 'files', 'people', 'emoji', 'content'],
 ];
 const areaFolders = [
   'settings',
@@ -75,10 +75,10 @@ export const serverRules = [
   ),
   rule(
     'server-sql-only-in-stores',
-    'Only stores import Drizzle, so that a schema change affects only them. The logger reads the names of failed queries.',
+    'Only stores import Drizzle, so that a schema change affects only them. Error descriptions read the cause of failed queries.',
     {
       path: '^apps/server/src/(?!database/|demo/)',
-      pathNot: '(-store|\\.test)\\.ts$|^apps/server/src/observability/logger\\.ts$',
+      pathNot: '(-store|\\.test)\\.ts$|^apps/server/src/observability/error-description\\.ts$',
     },
     { path: 'node_modules/drizzle-orm/' },
     { 'apps/server/src/chat/example.ts': ['node_modules/drizzle-orm/index.js'] },

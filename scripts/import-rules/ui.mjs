@@ -43,12 +43,12 @@ export const uiRules = [
   ),
   rule(
     'ui-areas-independent',
-    'Parts shared by the screens of several areas belong in patterns.',
+    'Parts shared by the screens of several areas belong in patterns, and those of areas with articles in content.',
     {
       path: '^packages/ui/src/screens/([^/]+)/',
       pathNot: '\\.(stories|fixtures)\\.tsx?$',
     },
-    { path: '^packages/ui/src/screens/', pathNot: '^packages/ui/src/screens/$1/' },
+    { path: '^packages/ui/src/screens/', pathNot: '^packages/ui/src/screens/($1|content)/' },
     { 'packages/ui/src/screens/map/Example.tsx': ['packages/ui/src/screens/people/Example.tsx'] },
   ),
   rule(

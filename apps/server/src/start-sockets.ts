@@ -7,7 +7,7 @@ import type { ConnectionTracker } from './realtime/connection-tracker.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
 import { Resync } from './realtime/resync.ts';
 import { serveSockets, type SocketDeps } from './realtime/socket-server.ts';
-import { endStaleSockets } from './realtime/socket-session.ts';
+import { endStaleSockets, allowedNetworksTopic } from './realtime/socket-session.ts';
 
 interface StartSocketsDeps
   extends Omit<AreaSocketDeps, 'session'>, Pick<SocketDeps, 'checks' | 'presenceGrace'> {}
@@ -19,7 +19,7 @@ export function startSockets(deps: StartSocketsDeps): {
   connections: ConnectionTracker;
   close(): Promise<void>;
 } {
-  const { io, bus, checks, log, now } = deps;
+  const { io, bus, log, now } = deps;
   const parts: SocketPart[] = [];
   const notifyParts =
     (event: 'onArrived' | 'onGone' | 'onIdle') =>
@@ -40,10 +40,11 @@ export function startSockets(deps: StartSocketsDeps): {
   for (const start of socketParts) parts.push(start({ ...deps, session }));
 
   const staleSockets = new Resync(
-    () => endStaleSockets(io, checks),
+    () => endStaleSockets(io, session),
     (err) => log.warn({ err }, 'checking the sessions of sockets failed'),
   );
   bus.onGap(() => staleSockets.start());
+  bus.subscribe(allowedNetworksTopic, () => staleSockets.start());
   const stopHeartbeat = startHeartbeat(io, now);
   return {
     floors: parts.find(({ floors }) => floors)?.floors,

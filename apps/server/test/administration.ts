@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { operationMetadata, type OperationMetadata } from '../src/http/contract.ts';
-import { bodyExampleOf, parametersOf, type Parameter } from './contract-operations.ts';
+import {
+  articleAreas,
+  bodyExampleOf,
+  parametersOf,
+  type Parameter,
+} from './contract-operations.ts';
 import { roomOf } from './meetings.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 import type { TestServer } from './server.ts';
@@ -90,6 +95,9 @@ export async function createRecords(
          (organization_id, email, role, batch_id, sent_at, expires_at)
        SELECT $1, 'secret@example.com', 'USER', id, now(), now() + interval '7 days' FROM batch
        RETURNING id
+     ), sso AS (
+       INSERT INTO sso_domains (organization_id, domain, token)
+       VALUES ($1, 'secret.example', 'secret') RETURNING id
      ), maintenance AS (
        INSERT INTO maintenances (start_at, end_at)
        VALUES (now() + interval '300 days', now() + interval '301 days') RETURNING id
@@ -99,15 +107,15 @@ export async function createRecords(
        post.id AS "postId", survey.id AS "surveyId", survey_question.id AS "surveyQuestionId",
        notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
-       article.id AS "articleId", article.category_id AS "helpCategoryId", sessions.id AS "sessionId"
+       sso.id AS "ssoDomainId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
-       notification, meeting, closure, batch, invitation, maintenance,
-       (SELECT id, category_id FROM help_articles WHERE organization_id = $1 LIMIT 1) AS article,
+       notification, meeting, closure, batch, invitation, sso, maintenance,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );
   return {
     ...rows[0]!,
+    ...(await createArticles(server, organizationId)),
     meetingRoomId: roomOf(organization),
     organizationId,
     contractId,
@@ -118,14 +126,36 @@ export async function createRecords(
   };
 }
 
+const idOf: RecordIds = { categories: 'categoryId', articles: 'articleId' };
+
+/** Creates a category with an article in each area with articles. Returns ids such as `help categoryId`. */
+async function createArticles(server: TestServer, organizationId: string): Promise<RecordIds> {
+  const ids: RecordIds = {};
+  for (const area of articleAreas) {
+    const { rows } = await server.database.pool.query<RecordIds>(
+      `WITH category AS (
+         INSERT INTO ${area}_categories (organization_id, name, position)
+         VALUES ($1, '{"ja": "社外秘", "en": "Confidential"}', 1) RETURNING id
+       )
+       INSERT INTO ${area}_articles
+         (organization_id, category_id, title, content, published, position)
+       SELECT $1, id, '{"ja": "社外秘", "en": "Secret"}', '{"ja": "社外秘", "en": "Secret"}', true, 1
+       FROM category RETURNING id AS "articleId", category_id AS "categoryId"`,
+      [organizationId],
+    );
+    for (const [name, id] of Object.entries(rows[0]!)) ids[`${area} ${name}`] = id;
+  }
+  return ids;
+}
+
 /** Resolves the id for a parameter name, which may refer to different kinds of records in different areas. */
 export function recordIdFor(things: RecordIds, { path }: OperationMetadata, name: string) {
   const one = name.replace(/s$/, '');
-  if (path.includes('/help/categories')) {
-    if (one === 'categoryId') return things.helpCategoryId;
-    if (name === 'ids') return path.includes('articles') ? things.articleId : things.helpCategoryId;
+  const [, area, kind] = /^\/v1\/admin\/([\w-]+)\/.*\b(categories|articles)\b/.exec(path) ?? [];
+  if (area && articleAreas.includes(area)) {
+    const key = name === 'ids' ? idOf[kind!]! : one;
+    return things[`${area} ${key}`] ?? things[key];
   }
-  if (path.includes('/help/articles') && one === 'categoryId') return things.helpCategoryId;
   if (path.includes('/surveys/') && one === 'questionId') return things.surveyQuestionId;
   return things[name] ?? things[one];
 }

@@ -37,6 +37,11 @@ const descriptions = document.paths as unknown as Record<string, Record<string, 
 export const describeOperation = ({ path, method }: OperationMetadata): Description =>
   descriptions[path]![method.toLowerCase()]!;
 
+/** Areas with articles, as in the paths of their administration. */
+export const articleAreas = Object.keys(document.paths).flatMap(
+  (path) => /^\/v1\/admin\/([\w-]+)\/articles$/.exec(path)?.[1] ?? [],
+);
+
 const shared = document.components.parameters as unknown as Record<string, Parameter>;
 export const parametersOf = (facts: OperationMetadata): Parameter[] =>
   (describeOperation(facts).parameters ?? []).map((each) =>

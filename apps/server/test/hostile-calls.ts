@@ -38,8 +38,8 @@ export async function startHostileCalls(): Promise<HostileCalls> {
   const { organizationId } = own;
   const sessionOwner = await makePerson(server, organizationId);
   const { token } = await signInToOrganization(server, person, organizationId);
-  const adminToken = (await makeAdministrator(server, organizationId)).token;
-  const systemToken = (await makeSystemAdmin(server, organizationId)).token;
+  const adminToken = await extendToken(server, await makeAdministrator(server, organizationId));
+  const systemToken = await extendToken(server, await makeSystemAdmin(server, organizationId));
   const foreign = await createForeignEntities(server);
   const tokenFor = (facts: OperationMetadata) => {
     if (isForSystemAdmins(facts)) return systemToken;
@@ -49,8 +49,8 @@ export async function startHostileCalls(): Promise<HostileCalls> {
     tokenFor,
     expiredTokenFor: ({ security }) =>
       security === 'adminToken'
-        ? expiredCopyOf(server, adminToken, 'ADMIN')
-        : expiredCopyOf(server, token, 'OFFICE'),
+        ? reissue(server, { token: adminToken, audience: 'ADMIN' }, expiredAt())
+        : reissue(server, { token, audience: 'OFFICE' }, expiredAt()),
     freshToken: async (facts) => {
       const { security, path } = facts;
       if (isForSystemAdmins(facts)) return systemToken;
@@ -120,10 +120,17 @@ async function createForeignEntities(server: TestServer): Promise<Record<string,
   };
 }
 
-async function expiredCopyOf(
+const expiredAt = () => new Date(Date.now() - accessTokenMs - 1000);
+
+/** Tokens of administrators expire after five minutes, and all calls together can take longer. */
+const extendToken = (server: TestServer, { token }: { token: string }) =>
+  reissue(server, { token, audience: 'ADMIN' }, new Date(Date.now() + 60 * 60_000));
+
+/** Returns a token with the same claims that was issued at another time. */
+async function reissue(
   server: TestServer,
-  token: string,
-  audience: 'ADMIN' | 'OFFICE',
+  { token, audience }: { token: string; audience: 'ADMIN' | 'OFFICE' },
+  issuedAt: Date,
 ): Promise<string> {
   const { sub, sid, org, ctr, role } =
     decodeJwt<Record<'sub' | 'sid' | 'org' | 'ctr' | 'role', string>>(token);
@@ -136,9 +143,7 @@ async function expiredCopyOf(
     audience,
     replaced: null,
   };
-  const then = new Date(Date.now() - accessTokenMs - 1000);
-  const issued = await issueAccessToken({ config: server.config, now: () => then }, claims);
-  return issued.token;
+  return (await issueAccessToken({ config: server.config, now: () => issuedAt }, claims)).token;
 }
 
 function unknownParameterValue(facts: OperationMetadata, name: string): string {

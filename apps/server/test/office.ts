@@ -34,6 +34,7 @@ export interface CallOptions {
   ip?: string;
   language?: string;
   cookie?: string;
+  userAgent?: string;
 }
 
 export interface Answer<T = never> {
@@ -123,7 +124,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
 export async function call<T>(
   address: string,
   method: string,
-  { token, body, ip = '203.0.113.1', language = 'ja', cookie }: CallOptions = {},
+  { token, body, ip = '203.0.113.1', language = 'ja', cookie, userAgent }: CallOptions = {},
 ): Promise<Answer<T>> {
   const response = await fetch(address, {
     method,
@@ -131,6 +132,7 @@ export async function call<T>(
       'accept-language': language,
       'x-forwarded-for': ip,
       ...(cookie && { cookie }),
+      ...(userAgent && { 'user-agent': userAgent }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -31,7 +31,8 @@ export async function signedIn(url: string, email: string) {
     },
   });
   await signIn(office, email, (next) => void (session = next));
-  return { office, cookies: sessionCookies(url, session!) };
+  const { user } = session!;
+  return { office, user, cookies: sessionCookies(url, session!) };
 }
 
 export type SessionCookies = ReturnType<typeof sessionCookies>;

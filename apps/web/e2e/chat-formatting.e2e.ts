@@ -63,3 +63,23 @@ test('formats a message by shortcuts, shows and copies its code, and notifies in
   await expect(hit).not.toContainText('**');
   await expect(feedOf(aoi)).toBeVisible();
 });
+
+test('pastes formatted text as Markdown', async ({ newBrowser }) => {
+  const { page: aoi, context } = await newBrowser(aoiOptions);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await makeRoom(aoi, '貼り付けの部屋', ['高橋 蓮']);
+  const field = composerOf(aoi);
+  await field.focus();
+  await aoi.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        'text/plain': new Blob(['太字と手順書'], { type: 'text/plain' }),
+        'text/html': new Blob(['<b>太字</b>と<a href="https://a.example/">手順書</a>'], {
+          type: 'text/html',
+        }),
+      }),
+    ]),
+  );
+  await field.press('ControlOrMeta+v');
+  await expect(field).toHaveValue('**太字**と[手順書](https://a.example/)');
+});

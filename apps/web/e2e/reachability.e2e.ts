@@ -92,7 +92,7 @@ test('warns about a meeting outside the working hours of a participant', async (
   await dialog.getByRole('combobox', { name: '開始' }).fill('10:00');
   await dialog.getByRole('button', { name: '勤務時間を保存' }).click();
   await expect(dialog).toBeHidden();
-  await expect(aoi.getByText('月・火・水・木・金 10:00–18:00')).toBeVisible();
+  await expect(aoi.getByText('月・火・水・木・金 10:00〜18:00')).toBeVisible();
 
   const { page: ren } = await newBrowser(renOptions);
   await ren.goto('/online-meeting?view=new');

@@ -75,6 +75,11 @@ test('shares a PDF on the stage of a call with alternating presenters', async ({
     await stageButton(ren, 'Back to presenter').click();
     await expect(picture(ren, 2)).toBeVisible();
     await stageButton(ren, 'Next page').click();
+    await stageButton(aoi, 'Next page').click();
+    await expect(stage(ren).getByText('Aoki Aoi is leading')).toBeVisible();
+    await stageButton(aoi, 'Previous page').click();
+    await expect(picture(ren, 2)).toBeVisible();
+    await stageButton(ren, 'Next page').click();
     await stageButton(ren, 'Take over').click();
     await expect(picture(aoi, 3)).toBeVisible();
     await expect(stage(aoi).getByText('Takahashi Ren is leading')).toBeVisible();

@@ -12,7 +12,7 @@
     { capture: true },
   );
   root.addEventListener('click', ({ target }) => {
-    const isEarly = 'prerendered' in root.dataset && target.closest('[data-part=Passkey]');
-    if (isEarly) root.dataset.pressed = '';
+    const button = target.closest('[data-part=Passkey], [data-part=Sso]');
+    if (button && 'prerendered' in root.dataset) root.dataset.pressed = button.dataset.part;
   });
 }

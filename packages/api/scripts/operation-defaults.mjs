@@ -45,6 +45,9 @@ function addDefaults(operation, file, statuses) {
   const isAdmin = 'x-roles' in operation || file.startsWith('paths/admin/');
   const area = isAdmin ? 'admin' : basename(file, '.yaml');
   const { operationId, tags = [area], responses, 'x-roles': roles, ...rest } = operation;
+  if (rest['x-step-up']) {
+    rest['x-error-codes'] = [...(rest['x-error-codes'] ?? []), 'confirmationRequired'];
+  }
   const security = rest.security ?? (isAdmin ? [{ adminToken: [] }] : undefined);
   // An operation with its own 500 response lists all of its errors.
   const errors = responses[500] ? {} : errorResponsesOf({ ...operation, security }, statuses);

@@ -70,7 +70,7 @@ export const enumsBySubject = {
   search: ['SearchKind'],
   'sharing-document': ['SharedDocumentKind'],
   settings: ['Provider', 'GraphicsQuality', 'MeetingRoomEntry'],
-  'sign-in': ['DeviceType', 'LoginCodeRule'],
+  'sign-in': ['ConfirmationMethod', 'DeviceType', 'LoginCodeRule'],
   voice: [
     'VoiceRoomKind',
     'CreatableVoiceRoomKind',

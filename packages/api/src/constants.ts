@@ -6,6 +6,8 @@ export const publicOperations: readonly string[] = [
   'POST /v1/auth/user/verify-new-ip',
   'POST /v1/auth/user/passkey-options',
   'POST /v1/auth/user/verify-passkey',
+  'POST /v1/auth/user/sso',
+  'POST /v1/auth/user/sso/callback',
   'POST /v1/auth/user/verify-two-factor',
   'POST /v1/auth/user/refresh',
   'POST /v1/auth/user/password/forgot',
@@ -21,6 +23,8 @@ export const publicOperations: readonly string[] = [
   'POST /v1/admin/auth/verify-new-ip',
   'POST /v1/admin/auth/passkey-options',
   'POST /v1/admin/auth/verify-passkey',
+  'POST /v1/admin/auth/sso',
+  'POST /v1/admin/auth/sso/callback',
   'POST /v1/admin/auth/verify-two-factor',
   'POST /v1/admin/auth/refresh',
 ];

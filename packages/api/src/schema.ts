@@ -87,6 +87,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/auth/user/sso': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start a sign-in with the organisation's identity provider
+     * @description For email addresses with a verified domain of an organisation that uses single sign-on. Returns the page of the provider,
+     *     which redirects to `/auth/sso-callback`. Keep `browserToken` in the browser for `finishSso`.
+     */
+    post: operations['startSso'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/sso/callback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finish a sign-in with the organisation's identity provider
+     * @description Each sign-in can be finished once, within 10 minutes, in the browser that started it. The session can only enter the
+     *     organisation of the provider. Creates the account and the member at the first sign-in.
+     */
+    post: operations['finishSso'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/auth/user/verify-two-factor': {
     parameters: {
       query?: never;
@@ -257,7 +299,7 @@ export interface paths {
     put?: never;
     /**
      * Change the caller's password
-     * @description Ends the other sessions of the person. After five consecutive wrong current passwords, the session cannot retry until
+     * @description Ends the other sessions of the person unless `signOutOthers` is false. After five consecutive wrong current passwords, the session cannot retry until
      *     `data.until`.
      */
     post: operations['changePassword'];
@@ -3829,6 +3871,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/auth/sso': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start a sign-in with the organisation's identity provider to the administration
+     * @description Same as `startSso`, with the redirect URI of the administration.
+     */
+    post: operations['adminStartSso'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/sso/callback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finish a sign-in with the organisation's identity provider to the administration
+     * @description Same as `finishSso`, for administrators of the organisation. System administrators sign in with a password or passkey.
+     */
+    post: operations['adminFinishSso'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/auth/verify-two-factor': {
     parameters: {
       query?: never;
@@ -3904,6 +3986,47 @@ export interface paths {
      *     other administrators only organisations that gave them the role.
      */
     post: operations['chooseAdministeredOrganization'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the identity of the signed-in administrator
+     * @description Takes a passkey, a code of the authenticator app, a recovery code or the password. The password is only accepted of
+     *     administrators without an authenticator app. Operations with `x-step-up` are available for the next 10 minutes.
+     */
+    post: operations['confirmIdentity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/confirmation/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get the ways to confirm the identity
+     * @description Includes options for a passkey. Empty if the person can only sign in again.
+     */
+    post: operations['getConfirmationOptions'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4894,10 +5017,121 @@ export interface paths {
      * Update sign-in rules
      * @description Applies from the next sign-in; the maximum session length from the next token refresh. Requiring two-factor
      *     authentication of administrators ends the administration sessions of those without it. An administrator without it
-     *     cannot require it.
+     *     cannot require it. Restricting the organisation to the company networks takes effect immediately; calls from other
+     *     networks return `networkNotAllowed`. The address of the caller must be in the company networks.
      */
     put: operations['updateSignInRules'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/sso': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the single sign-on settings
+     * @description Never returns the client secret.
+     */
+    get: operations['getSso'];
+    /**
+     * Configure the identity provider
+     * @description Sessions continue. Requires a break-glass administrator while a domain requires single sign-on.
+     */
+    put: operations['updateSso'];
+    post?: never;
+    /**
+     * Turn off single sign-on
+     * @description Deletes the provider, the domains and the links to accounts, and ends the sessions that the provider signed in, except the own.
+     */
+    delete: operations['removeSso'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/sso/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Test the connection to the identity provider
+     * @description Loads the configuration and the keys of the provider. Does not check the client secret.
+     */
+    post: operations['testSso'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/sso/domains': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add an email domain
+     * @description Returns the TXT record that proves ownership. Idempotent; at most 50 domains.
+     */
+    post: operations['addSsoDomain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/sso/domains/{ssoDomainId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove an email domain */
+    delete: operations['removeSsoDomain'];
+    options?: never;
+    head?: never;
+    /**
+     * Require single sign-on for a domain
+     * @description Members with addresses of the domain can then no longer sign in with a password or passkey, or reset the password, except
+     *     break-glass administrators. Ends their other sessions, except the own.
+     */
+    patch: operations['updateSsoDomain'];
+    trace?: never;
+  };
+  '/v1/admin/organization/sso/domains/{ssoDomainId}/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Verify an email domain
+     * @description Looks up the TXT record.
+     */
+    post: operations['verifySsoDomain'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11018,6 +11252,14 @@ export interface components {
       | 'verificationCodeInvalid'
       | 'passkeyInvalid'
       | 'passkeyLimitReached'
+      | 'ssoRequired'
+      | 'ssoNotAvailable'
+      | 'ssoSignInFailed'
+      | 'ssoProviderUnavailable'
+      | 'ssoAccountNotAllowed'
+      | 'ssoDomainNotVerified'
+      | 'ssoDomainTaken'
+      | 'ssoBreakGlassRequired'
       | 'twoFactorRequired'
       | 'twoFactorCodeInvalid'
       | 'twoFactorAttemptsExceeded'
@@ -11025,6 +11267,7 @@ export interface components {
       | 'twoFactorNotEnabled'
       | 'twoFactorSetupExpired'
       | 'twoFactorSetupRequired'
+      | 'passkeySignInRequired'
       | 'twoFactorRequiredByOrganization'
       | 'passwordAttemptWarning'
       | 'loginAttemptLimitExceeded'
@@ -11033,10 +11276,14 @@ export interface components {
       | 'blockedInOrganization'
       | 'roleChanged'
       | 'signedOutByAdministrator'
+      | 'networkNotAllowed'
+      | 'organizationNetworkNotAllowed'
+      | 'ownNetworkMissing'
       | 'notAdministrator'
       | 'forbidden'
       | 'organizationNotSelected'
       | 'areaClosed'
+      | 'confirmationRequired'
       | 'contractBlocked'
       | 'floorBlocked'
       | 'contractLimitUserAccess'
@@ -11122,10 +11369,10 @@ export interface components {
       | 'helpCategoryNotFound'
       | 'helpArticleNotFound'
       | 'helpQuestionNotFound'
-      | 'helpCategoryNotEmpty'
+      | 'contentCategoryNotEmpty'
       | 'helpQuestionClosed'
       | 'helpQuestionLimitReached'
-      | 'helpLimitReached'
+      | 'contentLimitReached'
       | 'maintenanceNotFound'
       | 'maintenanceOver'
       | 'maintenanceOverlaps'
@@ -11315,6 +11562,21 @@ export interface components {
       assertion: components['schemas']['PasskeyAssertion'];
       deviceToken?: components['schemas']['DeviceToken'];
     };
+    StartSsoRequest: {
+      email: components['schemas']['Email'];
+    };
+    /** @description Binds the sign-in to the browser that started it. */
+    SsoBrowserToken: string;
+    StartedSso: {
+      url: string;
+      browserToken: components['schemas']['SsoBrowserToken'];
+    };
+    FinishSsoRequest: {
+      /** @description Query of the redirect from the provider, without the question mark. */
+      query: string;
+      browserToken: components['schemas']['SsoBrowserToken'];
+      deviceToken?: components['schemas']['DeviceToken'];
+    };
     /** @description 6-digit code of the authenticator app, or a recovery code with or without its hyphen. */
     TwoFactorCode: string;
     VerifyTwoFactorRequest: {
@@ -11474,6 +11736,11 @@ export interface components {
     ChangePasswordRequest: {
       currentPassword: components['schemas']['EnteredPassword'];
       newPassword: components['schemas']['Password'];
+      /**
+       * @description Whether to end the other sessions of the person.
+       * @default true
+       */
+      signOutOthers: boolean;
     };
     PasskeyName: string;
     Passkey: {
@@ -11536,6 +11803,11 @@ export interface components {
       language: components['schemas']['Language'];
     };
     /**
+     * @description Time without use after which members are signed out. Null for no limit. A session without an open page ends up to 15
+     *     minutes later.
+     */
+    IdleMinutes: number | null;
+    /**
      * @description Area of the product.
      * @enum {string}
      */
@@ -11565,6 +11837,7 @@ export interface components {
     /** @description Permissions of the caller in the selected organisation. Areas that are not listed are closed. */
     Permission: {
       role: components['schemas']['Role'];
+      idleMinutes: components['schemas']['IdleMinutes'];
       areas: components['schemas']['AreaPermission'][];
     };
     /**
@@ -13514,8 +13787,9 @@ export interface components {
     ChatSystemLineKind: 'JOINED' | 'LEFT' | 'REMOVED' | 'RENAMED' | 'MESSAGE_DELETED';
     ChatSystemLinePerson: {
       userId: components['schemas']['Id'];
-      /** @description Current name in the language of the caller. Null if the account was deleted. */
+      /** @description Current name. Null if the account was deleted. */
       name: string | null;
+      nameLatin?: components['schemas']['NameLatin'];
     };
     /** @description Stored line about a change of a room. Not counted as unread, not searchable, without reactions and replies. */
     ChatSystemLine: {
@@ -14162,6 +14436,19 @@ export interface components {
       /** @description Kinds that timed out; repeating the search can return more of their results. */
       missing: components['schemas']['SearchKind'][];
     };
+    /** @description One of the properties. */
+    ConfirmIdentityRequest: {
+      currentPassword?: components['schemas']['EnteredPassword'];
+      code?: components['schemas']['TwoFactorCode'];
+      assertion?: components['schemas']['PasskeyAssertion'];
+    };
+    /** @enum {string} */
+    ConfirmationMethod: 'PASSKEY' | 'CODE' | 'PASSWORD';
+    ConfirmationOptions: {
+      methods: components['schemas']['ConfirmationMethod'][];
+      /** @description Null without the method PASSKEY. */
+      passkey: components['schemas']['PasskeyOptions'] | null;
+    };
     AdministeredOrganization: {
       id: components['schemas']['Id'];
       name: string;
@@ -14179,6 +14466,7 @@ export interface components {
     Administrator: {
       id: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       email: components['schemas']['Email'];
       language: components['schemas']['Language'];
       avatarUrl: components['schemas']['AvatarUrl'];
@@ -14256,6 +14544,7 @@ export interface components {
     CustomEmojiAuthor: {
       id: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
     };
     AdminCustomEmoji: {
       id: components['schemas']['Id'];
@@ -14297,6 +14586,7 @@ export interface components {
     FloorAuthor: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
     };
     FloorDraftInfo: {
       /** @description Published plan when the draft was created. */
@@ -14610,6 +14900,7 @@ export interface components {
       | 'SESSIONS_ENDED'
       | 'PASSWORD_LINK_REQUESTED'
       | 'PASSWORD_CHANGED'
+      | 'IDENTITY_CONFIRMED'
       | 'PASSKEY_ADDED'
       | 'PASSKEY_REMOVED'
       | 'TWO_FACTOR_ENABLED'
@@ -14646,6 +14937,9 @@ export interface components {
       | 'CONTRACT_BLOCKED'
       | 'CONTRACT_UNBLOCKED'
       | 'SIGN_IN_RULES_CHANGED'
+      | 'SSO_CHANGED'
+      | 'SSO_DOMAIN_CHANGED'
+      | 'SSO_ACCOUNT_LINKED'
       | 'AREAS_CHANGED'
       | 'GROUP_MENTIONS_CHANGED'
       | 'RETENTION_CHANGED'
@@ -14954,6 +15248,8 @@ export interface components {
       block: components['schemas']['MemberBlock'];
       /** @description True if sign-in is locked after wrong passwords. */
       passwordLocked: boolean;
+      /** @description Whether the account has an authenticator app or a passkey. */
+      twoFactor: boolean;
       /** @description True if the member has the office open. */
       online: boolean;
       /** @description Last sign-in or token refresh. Null if no session is stored. */
@@ -14994,6 +15290,7 @@ export interface components {
       online?: boolean;
       language?: components['schemas']['Language'];
       passwordLocked?: boolean;
+      twoFactor?: boolean;
     };
     ChangeMembersRequest: {
       action: components['schemas']['MemberAction'];
@@ -15091,6 +15388,8 @@ export interface components {
     LoginCodeRule: 'NEW_NETWORKS' | 'ALWAYS';
     /** @description CIDR notation; a single address is a network of one. */
     CompanyNetworks: string[];
+    /** @description Whether the organisation can be used from the company networks only. System administrators are exempt. */
+    CompanyNetworksOnly: boolean;
     /** @description Maximum session length after sign-in, regardless of use. */
     SessionHours: number;
     /** @description Email domains that can be invited, except for guests. Empty allows all domains. Subdomains must be listed separately. */
@@ -15101,7 +15400,9 @@ export interface components {
       version: components['schemas']['Version'];
       loginCode: components['schemas']['LoginCodeRule'];
       companyNetworks: components['schemas']['CompanyNetworks'];
+      companyNetworksOnly: components['schemas']['CompanyNetworksOnly'];
       sessionHours: components['schemas']['SessionHours'];
+      idleMinutes: components['schemas']['IdleMinutes'];
       inviteDomains: components['schemas']['InviteDomains'];
       adminTwoFactor: components['schemas']['AdminTwoFactor'];
     };
@@ -15160,6 +15461,8 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       profile: components['schemas']['OrganizationProfile'];
       signInRules: components['schemas']['SignInRules'];
+      /** @description Number of administrators without an authenticator app or passkey, except blocked ones. */
+      administratorsWithoutTwoFactor: number;
       areas: components['schemas']['OrganizationAreas'];
       groupMentions: components['schemas']['GroupMentionRules'];
       retention: components['schemas']['Retention'];
@@ -15178,9 +15481,59 @@ export interface components {
       version: components['schemas']['Version'];
       loginCode: components['schemas']['LoginCodeRule'];
       companyNetworks: components['schemas']['CompanyNetworks'];
+      companyNetworksOnly: components['schemas']['CompanyNetworksOnly'];
       sessionHours: components['schemas']['SessionHours'];
+      idleMinutes: components['schemas']['IdleMinutes'];
       inviteDomains: components['schemas']['InviteDomains'];
       adminTwoFactor: components['schemas']['AdminTwoFactor'];
+    };
+    /** @description Issuer of the provider, an `https:` URL. Its configuration is at `/.well-known/openid-configuration`. */
+    SsoIssuer: string;
+    SsoClientId: string;
+    SsoConnection: {
+      issuer: components['schemas']['SsoIssuer'];
+      clientId: components['schemas']['SsoClientId'];
+    };
+    SsoDomain: {
+      id: components['schemas']['Id'];
+      domain: string;
+      txtName: string;
+      txtValue: string;
+      verified: boolean;
+      /** @description Whether members with addresses of this domain must sign in with the provider. */
+      required: boolean;
+    };
+    SsoAdministrator: {
+      userId: components['schemas']['Id'];
+      name: string;
+      email: string;
+      /** @description Can sign in without the provider, even if a domain requires it. */
+      breakGlass: boolean;
+    };
+    SsoSettings: {
+      version: components['schemas']['Version'];
+      /** @description Null until the provider is configured. */
+      connection: components['schemas']['SsoConnection'] | null;
+      domains: components['schemas']['SsoDomain'][];
+      /** @description Administrators of the organisation with a password. */
+      administrators: components['schemas']['SsoAdministrator'][];
+      redirectUris: string[];
+      backchannelLogoutUri: string;
+    };
+    UpdateSsoRequest: {
+      version: components['schemas']['Version'];
+      issuer: components['schemas']['SsoIssuer'];
+      clientId: components['schemas']['SsoClientId'];
+      /** @description Keeps the stored secret if omitted. Required for a new issuer. */
+      clientSecret?: string;
+      /** @description Administrators who can sign in without the provider. */
+      breakGlassUserIds: components['schemas']['Id'][];
+    };
+    AddSsoDomainRequest: {
+      domain: string;
+    };
+    UpdateSsoDomainRequest: {
+      required: boolean;
     };
     UpdateGroupMentionRulesRequest: {
       version: components['schemas']['Version'];
@@ -16874,6 +17227,8 @@ export interface components {
     language: components['schemas']['Language'];
     /** @description Filters by whether sign-in is locked after wrong passwords. */
     passwordLocked: boolean;
+    /** @description Only members with (`true`) or without an authenticator app or passkey. */
+    twoFactor: boolean;
     /** @description Sort column. Names are sorted by reading in Japanese and as displayed in English, and are also the tiebreaker. */
     'sort-2': components['schemas']['MemberSort'];
     /** @description Sort direction. */
@@ -17113,6 +17468,110 @@ export interface operations {
     };
     responses: {
       /** @description Signed in. The network is now trusted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "MULTIPLE",
+           *       "organizationId": null,
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "inviter": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  startSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "aoi@sakura.example"
+         *     }
+         */
+        'application/json': components['schemas']['StartSsoRequest'];
+      };
+    };
+    responses: {
+      /** @description Page of the provider. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://login.sakura.example/authorize?client_id=office&state=s",
+           *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
+           *     }
+           */
+          'application/json': components['schemas']['StartedSso'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  finishSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "query": "code=c&state=s",
+         *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
+         *     }
+         */
+        'application/json': components['schemas']['FinishSsoRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18151,6 +18610,7 @@ export interface operations {
           /**
            * @example {
            *       "role": "USER",
+           *       "idleMinutes": null,
            *       "areas": [
            *         {
            *           "area": "map",
@@ -29511,6 +29971,106 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  adminStartSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "aoi@sakura.example"
+         *     }
+         */
+        'application/json': components['schemas']['StartSsoRequest'];
+      };
+    };
+    responses: {
+      /** @description Page of the provider. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://login.sakura.example/authorize?client_id=office&state=s",
+           *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
+           *     }
+           */
+          'application/json': components['schemas']['StartedSso'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  adminFinishSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "query": "code=c&state=s",
+         *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
+         *     }
+         */
+        'application/json': components['schemas']['FinishSsoRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "JUST_ONE",
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": null,
+           *         "inviter": null,
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   adminVerifyTwoFactor: {
     parameters: {
       query?: never;
@@ -29690,6 +30250,85 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  confirmIdentity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "042719"
+         *     }
+         */
+        'application/json': components['schemas']['ConfirmIdentityRequest'];
+      };
+    };
+    responses: {
+      /** @description Identity confirmed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getConfirmationOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ways to confirm, preferred first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "methods": [
+           *         "PASSKEY",
+           *         "CODE"
+           *       ],
+           *       "passkey": {
+           *         "options": {
+           *           "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+           *           "rpId": "office.sakura.example",
+           *           "userVerification": "required",
+           *           "timeout": 300000
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ConfirmationOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -32428,6 +33067,8 @@ export interface operations {
         language?: components['parameters']['language'];
         /** @description Filters by whether sign-in is locked after wrong passwords. */
         passwordLocked?: components['parameters']['passwordLocked'];
+        /** @description Only members with (`true`) or without an authenticator app or passkey. */
+        twoFactor?: components['parameters']['twoFactor'];
         /** @description Sort column. Names are sorted by reading in Japanese and as displayed in English, and are also the tiebreaker. */
         sort?: components['parameters']['sort-2'];
         /** @description Sort direction. */
@@ -32462,6 +33103,7 @@ export interface operations {
            *           "language": "ja",
            *           "block": "NONE",
            *           "passwordLocked": false,
+           *           "twoFactor": true,
            *           "online": true,
            *           "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *           "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -32594,6 +33236,8 @@ export interface operations {
         language?: components['parameters']['language'];
         /** @description Filters by whether sign-in is locked after wrong passwords. */
         passwordLocked?: components['parameters']['passwordLocked'];
+        /** @description Only members with (`true`) or without an authenticator app or passkey. */
+        twoFactor?: components['parameters']['twoFactor'];
         /** @description Sort column. Names are sorted by reading in Japanese and as displayed in English, and are also the tiebreaker. */
         sort?: components['parameters']['sort-2'];
         /** @description Sort direction. */
@@ -32712,6 +33356,7 @@ export interface operations {
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
+           *       "twoFactor": true,
            *       "online": true,
            *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -32833,6 +33478,7 @@ export interface operations {
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
+           *       "twoFactor": true,
            *       "online": true,
            *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -32919,6 +33565,7 @@ export interface operations {
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
+           *       "twoFactor": true,
            *       "online": true,
            *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -33002,6 +33649,7 @@ export interface operations {
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
+           *       "twoFactor": true,
            *       "online": true,
            *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -33084,6 +33732,7 @@ export interface operations {
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
+           *       "twoFactor": true,
            *       "online": true,
            *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -33166,6 +33815,7 @@ export interface operations {
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
+           *       "twoFactor": true,
            *       "online": true,
            *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -33250,6 +33900,7 @@ export interface operations {
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
+           *       "twoFactor": true,
            *       "online": true,
            *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
@@ -33380,12 +34031,15 @@ export interface operations {
            *         "companyNetworks": [
            *           "203.0.113.0/24"
            *         ],
+           *         "companyNetworksOnly": false,
            *         "sessionHours": 720,
+           *         "idleMinutes": null,
            *         "inviteDomains": [
            *           "sakura.example"
            *         ],
            *         "adminTwoFactor": false
            *       },
+           *       "administratorsWithoutTwoFactor": 2,
            *       "areas": {
            *         "version": 1,
            *         "closed": {
@@ -33544,7 +34198,9 @@ export interface operations {
          *       "companyNetworks": [
          *         "203.0.113.0/24"
          *       ],
+         *       "companyNetworksOnly": false,
          *       "sessionHours": 720,
+         *       "idleMinutes": null,
          *       "inviteDomains": [
          *         "sakura.example"
          *       ],
@@ -33568,7 +34224,9 @@ export interface operations {
            *       "companyNetworks": [
            *         "203.0.113.0/24"
            *       ],
+           *       "companyNetworksOnly": false,
            *       "sessionHours": 720,
+           *       "idleMinutes": null,
            *       "inviteDomains": [
            *         "sakura.example"
            *       ],
@@ -33584,6 +34242,458 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "connection": {
+           *         "issuer": "https://login.sakura.example",
+           *         "clientId": "office"
+           *       },
+           *       "domains": [
+           *         {
+           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "domain": "sakura.example",
+           *           "txtName": "_office-sso.sakura.example",
+           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
+           *           "verified": true,
+           *           "required": false
+           *         }
+           *       ],
+           *       "administrators": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "email": "aoi@sakura.example",
+           *           "breakGlass": true
+           *         }
+           *       ],
+           *       "redirectUris": [
+           *         "https://office.sakura.example/auth/sso-callback",
+           *         "https://office.sakura.example/admin/sso-callback"
+           *       ],
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *     }
+           */
+          'application/json': components['schemas']['SsoSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 0,
+         *       "issuer": "https://login.sakura.example",
+         *       "clientId": "office",
+         *       "clientSecret": "kQ7v-2nX",
+         *       "breakGlassUserIds": []
+         *     }
+         */
+        'application/json': components['schemas']['UpdateSsoRequest'];
+      };
+    };
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "connection": {
+           *         "issuer": "https://login.sakura.example",
+           *         "clientId": "office"
+           *       },
+           *       "domains": [
+           *         {
+           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "domain": "sakura.example",
+           *           "txtName": "_office-sso.sakura.example",
+           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
+           *           "verified": true,
+           *           "required": false
+           *         }
+           *       ],
+           *       "administrators": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "email": "aoi@sakura.example",
+           *           "breakGlass": true
+           *         }
+           *       ],
+           *       "redirectUris": [
+           *         "https://office.sakura.example/auth/sso-callback",
+           *         "https://office.sakura.example/admin/sso-callback"
+           *       ],
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *     }
+           */
+          'application/json': components['schemas']['SsoSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Single sign-on turned off. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  testSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The provider is available. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  addSsoDomain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "domain": "sakura.example"
+         *     }
+         */
+        'application/json': components['schemas']['AddSsoDomainRequest'];
+      };
+    };
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "connection": {
+           *         "issuer": "https://login.sakura.example",
+           *         "clientId": "office"
+           *       },
+           *       "domains": [
+           *         {
+           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "domain": "sakura.example",
+           *           "txtName": "_office-sso.sakura.example",
+           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
+           *           "verified": true,
+           *           "required": false
+           *         }
+           *       ],
+           *       "administrators": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "email": "aoi@sakura.example",
+           *           "breakGlass": true
+           *         }
+           *       ],
+           *       "redirectUris": [
+           *         "https://office.sakura.example/auth/sso-callback",
+           *         "https://office.sakura.example/admin/sso-callback"
+           *       ],
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *     }
+           */
+          'application/json': components['schemas']['SsoSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeSsoDomain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Domain ID. */
+        ssoDomainId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "connection": {
+           *         "issuer": "https://login.sakura.example",
+           *         "clientId": "office"
+           *       },
+           *       "domains": [
+           *         {
+           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "domain": "sakura.example",
+           *           "txtName": "_office-sso.sakura.example",
+           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
+           *           "verified": true,
+           *           "required": false
+           *         }
+           *       ],
+           *       "administrators": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "email": "aoi@sakura.example",
+           *           "breakGlass": true
+           *         }
+           *       ],
+           *       "redirectUris": [
+           *         "https://office.sakura.example/auth/sso-callback",
+           *         "https://office.sakura.example/admin/sso-callback"
+           *       ],
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *     }
+           */
+          'application/json': components['schemas']['SsoSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateSsoDomain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Domain ID. */
+        ssoDomainId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "required": false
+         *     }
+         */
+        'application/json': components['schemas']['UpdateSsoDomainRequest'];
+      };
+    };
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "connection": {
+           *         "issuer": "https://login.sakura.example",
+           *         "clientId": "office"
+           *       },
+           *       "domains": [
+           *         {
+           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "domain": "sakura.example",
+           *           "txtName": "_office-sso.sakura.example",
+           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
+           *           "verified": true,
+           *           "required": false
+           *         }
+           *       ],
+           *       "administrators": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "email": "aoi@sakura.example",
+           *           "breakGlass": true
+           *         }
+           *       ],
+           *       "redirectUris": [
+           *         "https://office.sakura.example/auth/sso-callback",
+           *         "https://office.sakura.example/admin/sso-callback"
+           *       ],
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *     }
+           */
+          'application/json': components['schemas']['SsoSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  verifySsoDomain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Domain ID. */
+        ssoDomainId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "connection": {
+           *         "issuer": "https://login.sakura.example",
+           *         "clientId": "office"
+           *       },
+           *       "domains": [
+           *         {
+           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "domain": "sakura.example",
+           *           "txtName": "_office-sso.sakura.example",
+           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
+           *           "verified": true,
+           *           "required": false
+           *         }
+           *       ],
+           *       "administrators": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "email": "aoi@sakura.example",
+           *           "breakGlass": true
+           *         }
+           *       ],
+           *       "redirectUris": [
+           *         "https://office.sakura.example/auth/sso-callback",
+           *         "https://office.sakura.example/admin/sso-callback"
+           *       ],
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *     }
+           */
+          'application/json': components['schemas']['SsoSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -42,7 +42,11 @@ const named = [
 ];
 
 /** Texts that are not in the specification. */
-const beyondSpec = ['error.requestDevice.notReadableError', 'error.systemMaintenance'];
+const beyondSpec = [
+  'error.requestDevice.notReadableError',
+  'error.systemMaintenance',
+  'error.idleSignOut',
+];
 
 /** Fields that the server requires depending on other fields, which the schemas do not express. */
 const conditionallyRequired = [

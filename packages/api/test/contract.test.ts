@@ -10,13 +10,6 @@ import { publicOperations } from '../src/constants.ts';
 import { calls, codesOf, contract, deref, validator } from './contract.ts';
 import type { Operation, Schema } from './contract.ts';
 
-const areas = [
-  'auth, organization, people, map, chat, voice, calendar, meeting, notification, tutorial',
-  'survey, bulletin, help, search, settings, status, files, admin',
-]
-  .join(', ')
-  .split(', ');
-
 /** Spec §4, "Real-time message kinds". */
 const specKinds = [
   'removeUserByRoom, userLeaveRoom, addUserToRoom, addUserToChatRoom, organization, deleteRoom',
@@ -159,11 +152,6 @@ describe('API description', () => {
 
 describe.each(calls)('%s', (_, operation, path) => {
   const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
-
-  it('belongs to one area', () => {
-    expect(operation.tags).toHaveLength(1);
-    expect(areas).toContain(operation.tags[0]);
-  });
 
   it('can return 401 exactly if it requires a token', () => {
     expect('401' in operation.responses).toBe(schemesOf(operation).length > 0);

@@ -32,7 +32,6 @@ interface Response {
 }
 export interface Operation {
   operationId?: string;
-  tags: string[];
   security?: Record<string, string[]>[];
   parameters?: { $ref?: string; name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, Media> };
@@ -44,7 +43,6 @@ export interface Operation {
 }
 interface Contract {
   security: Record<string, string[]>[];
-  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema> };

@@ -284,7 +284,6 @@ describe('token access', () => {
   });
 });
 
-/** A `fetch` that fails for the first request. */
 function fetchFailingOnce(): (request: Request) => Promise<Response> {
   let isDown = true;
   return async (request) => {

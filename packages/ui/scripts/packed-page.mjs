@@ -38,6 +38,10 @@ const chart = {
 
 /** Component name → props or a list of props. Floating components are listed closed and open. */
 export const uses = {
+  Accordion: {
+    defaultValue: ['a'],
+    items: options.map((option) => ({ ...option, content: option.label })),
+  },
   AlertDialog: [
     { open: false, title: 'Delete' },
     { open: true, title: 'Delete', confirmLabel: 'Delete', cancelLabel: 'Keep' },
@@ -72,6 +76,7 @@ export const uses = {
     { open: true, title: 'Member', closeLabel: 'Close', onClose: ignore, children: 'Words' },
   ],
   Heading: { level: 1, children: 'Title' },
+  HoverCard: [false, true].map((open) => ({ trigger: button, open, children: 'Words' })),
   Icon: { icon: ui.icons.add, label: 'Add' },
   IconButton: { icon: ui.icons.close, label: 'Close' },
   KeyHint: { keys: ['Ctrl', 'K'] },
@@ -83,6 +88,7 @@ export const uses = {
   Menu: { trigger: button, label: 'Actions', items: [{ id: 'a', label: 'A', onSelect: ignore }] },
   Popover: { trigger: button, label: 'Invite', children: 'Words' },
   Progress: [{ label: 'Sending', value: 40 }, { label: 'Waiting' }],
+  RadioCards: { ariaLabel: 'Floor', options, defaultValue: 'a', name: 'card' },
   RadioGroup: { ariaLabel: 'Quality', options, defaultValue: 'a' },
   ScrollArea: { label: 'List', children: 'Words' },
   SegmentedControl: { ariaLabel: 'View', options, value: 'a', onChange: ignore },
@@ -116,6 +122,10 @@ export const uses = {
     prefix: h(ui.Icon, { icon: ui.icons.search }),
   },
   Theme: { appearance: 'dark', children: 'Words' },
+  Timeline: {
+    label: 'Events',
+    items: [{ id: 'a', title: 'Created', time: { text: '10:00', dateTime: '2026-11-20T10:00' } }],
+  },
   Toast: [],
   Tooltip: { label: 'Open', children: button },
   VisuallyHidden: { children: 'Words' },
@@ -277,7 +287,20 @@ export const uses = {
     onChange: ignore,
   },
   StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },
-  StepIndicator: { label: 'Steps', steps: ['A', 'B'], current: 1, doneLabel: 'done' },
+  Carousel: {
+    label: 'Pictures',
+    items: options.map(({ value, label }) => ({ id: value, label, content: label })),
+  },
+  ColorPicker: { ariaLabel: 'Colour', defaultValue: '#30a46c', swatches: [], name: 'c' },
+  Stepper: [
+    { label: 'Steps', steps: options, current: 1, doneLabel: 'done' },
+    { label: 'Steps', steps: options, defaultCurrent: 0, axis: 'vertical', doneLabel: 'done' },
+  ],
+  CommandPalette: ['a', undefined].map((text) => ({
+    ...{ open: true, title: 'Commands', closeLabel: 'Close', label: 'Find', listLabel: 'Commands' },
+    ...{ groups: [{ id: 'a', label: 'Pages', items: [{ id: 'b', label: 'Calendar' }] }], text },
+    ...{ onSelect: ignore, onClose: ignore },
+  })),
   AudienceField: {
     label: 'To',
     value: { kind: 'DEPARTMENTS', roles: [], departments: ['Sales'], people: [] },
@@ -344,7 +367,8 @@ if (!('window' in globalThis)) {
     'Not said in its language',
   );
   // The server markup does not include floating primitives yet. All others forward `data-*` to their element.
-  const floating = ['AlertDialog', 'Dialog', 'Drawer', 'Menu', 'Popover', 'Toast', 'Tooltip'];
+  const dialogs = ['AlertDialog', 'Dialog', 'Drawer'];
+  const floating = [...dialogs, 'HoverCard', 'Menu', 'Popover', 'Toast', 'Tooltip'];
   expect(
     primitives.filter((name) => !floating.includes(name) && !html.includes(`data-probe="${name}"`)),
     'Drops data attributes',

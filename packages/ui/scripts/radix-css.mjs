@@ -92,6 +92,7 @@ const parts = {
     variants: ['soft'],
   },
   popover: { classes: ['PopperContent', 'PopoverContent'], sizes: [2] },
+  'hover-card': { classes: ['PopperContent', 'HoverCardContent'], sizes: [2] },
   tooltip: { classes: ['PopperContent', 'TooltipContent', 'TooltipText', 'TooltipArrow'] },
   'scroll-area': {
     classes: [

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatLongDateTime,
   formatMonth,
+  formatRange,
   formatRequestTimestamp,
   formatTime,
   formatTimeOnDay,
@@ -82,6 +83,15 @@ describe('dates and times', () => {
       ]);
     },
   );
+});
+
+describe('formatRange', () => {
+  it.each([
+    ['ja', '09:30〜10:00'],
+    ['en', '09:30–10:00'],
+  ] as const)('joins two times in %s', (language, expected) => {
+    expect(formatRange('09:30', '10:00', language)).toBe(expected);
+  });
 });
 
 describe('formatTimeOnDay', () => {

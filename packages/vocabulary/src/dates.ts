@@ -123,6 +123,11 @@ export function formatTimeOnDay(
   return isSameDay ? time : `${formatDay(instant, language, timeZone)} ${time}`;
 }
 
+/** Joins two formatted dates or times: `09:30〜10:00` in Japanese, `09:30–10:00` in English. */
+export function formatRange(start: string, end: string, language: Language): string {
+  return `${start}${language === 'ja' ? '〜' : '–'}${end}`;
+}
+
 /** `2026年11月20日 09:30` in both languages, for the maintenance page. */
 export function formatLongDateTime(instant: Instant, timeZone?: string): string {
   return inLong(instant, timeZone);

@@ -1,6 +1,5 @@
 import { removeCode } from './message-text.ts';
 
-/** A URL in the text of a message. */
 export interface TextLink {
   /** Position in the text. */
   index: number;

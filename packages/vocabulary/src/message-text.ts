@@ -51,7 +51,6 @@ export function removeCode(message: string): string {
     .join('\n\n');
 }
 
-/** Splits a message into lines: text, the fences of code blocks, and the code in them. */
 function linesOf(message: string): { line: string; kind: 'text' | 'fence' | 'code' }[] {
   let openFence: string | undefined;
   return message.split(/\r\n?|\n/).map((line) => {

@@ -22,6 +22,10 @@ export const maxCodesPerDay = 10;
 export const maxPasskeys = 10;
 export const passkeyChallengeMs = 5 * minute;
 
+/** Time to sign in at the identity provider of the organisation. */
+export const ssoSignInMs = 10 * minute;
+export const maxSsoDomains = 50;
+
 export const totpCodeLength = 6;
 export const recoveryCodeCount = 10;
 /** Time to confirm a new secret of an authenticator app. */
@@ -39,6 +43,8 @@ export const sessionLifetimeMs = 90 * day;
 export const adminAccessTokenMs = 5 * minute;
 export const adminIdleMs = 30 * minute;
 export const adminSessionMs = 12 * hour;
+/** Time after a sign-in or confirmation in which sensitive operations need no confirmation. */
+export const confirmationMs = 10 * minute;
 
 export const trustedNetworkMs = 30 * day;
 export const knownDeviceMs = 180 * day;

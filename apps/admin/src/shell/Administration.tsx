@@ -1,3 +1,4 @@
+import { displayName } from '@office/client/people/displayName.ts';
 import { theme } from '@office/client/device/theme.ts';
 import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
@@ -81,7 +82,7 @@ function Frame() {
         organization={me?.organization ?? null}
         administrator={
           me
-            ? { name: me.nameKanji, email: me.email, avatarUrl: me.avatarUrl, role: me.role }
+            ? { name: displayName(me), email: me.email, avatarUrl: me.avatarUrl, role: me.role }
             : null
         }
         appearance={choice}

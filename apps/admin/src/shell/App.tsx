@@ -7,7 +7,8 @@ import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { ToastViewport } from '@office/client/toasts/ToastViewport.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Theme } from '@office/ui';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { confirmation } from '../platform/confirmation/ConfirmationStore.ts';
 import { session } from '../platform/session/adminSession.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import type { StandaloneSignInProps } from './StandaloneSignIn.tsx';
@@ -21,6 +22,9 @@ const RoutedApp = lazyPage(async () => {
   return (await import('./RoutedApp.tsx')).RoutedApp;
 });
 const Toasts = lazyPage(async () => (await import('./AdminToasts.tsx')).AdminToasts);
+const Confirmation = lazyPage<{ open: boolean }>(
+  async () => (await import('../features/auth/pages/Confirmation.tsx')).Confirmation,
+);
 const CrashPage = lazyPage(
   async () => (await import('../features/status/pages/CrashPage.tsx')).CrashPage,
 );
@@ -41,6 +45,7 @@ export function App() {
           <OnlineOnly>
             <Pages />
           </OnlineOnly>
+          <ConfirmationDialog />
           <ToastViewport>
             <Toasts />
           </ToastViewport>
@@ -48,6 +53,18 @@ export function App() {
       </PageLocale>
     </Theme>
   );
+}
+
+/** Loaded with the first question, and kept mounted for the closing animation. */
+function ConfirmationDialog() {
+  const isOpen = useStore(confirmation, (state) => state === 'asking');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? (
+    <Suspense>
+      <Confirmation open={isOpen} />
+    </Suspense>
+  ) : null;
 }
 
 /** Loads the router only after the sign-in page. */

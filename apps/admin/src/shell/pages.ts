@@ -255,6 +255,14 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/organization/pages/OrganizationPage.tsx')).OrganizationPage,
   },
   {
+    id: 'sso',
+    path: 'sso',
+    nameKey: 'admin:pages.sso',
+    icon: icons.password,
+    roles: allRoles,
+    load: async () => (await import('../features/sso/pages/SsoPage.tsx')).SsoPage,
+  },
+  {
     id: 'audit',
     path: 'audit',
     nameKey: 'admin:pages.audit',

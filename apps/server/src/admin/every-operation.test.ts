@@ -88,6 +88,8 @@ it('requires roles in the contract of every administration operation', () => {
     'adminVerifyNewIp',
     'adminPasskeyOptions',
     'adminVerifyPasskey',
+    'adminStartSso',
+    'adminFinishSso',
     'adminVerifyTwoFactor',
     'adminRefreshToken',
   ]);

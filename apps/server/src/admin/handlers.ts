@@ -8,6 +8,7 @@ import { invitationHandlers } from './invitations/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { adminNotificationHandlers } from './notification/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
+import { ssoHandlers } from './sso/handlers.ts';
 
 export const adminHandlers = {
   ...adminAuthHandlers,
@@ -20,4 +21,5 @@ export const adminHandlers = {
   ...maintenanceHandlers,
   ...adminNotificationHandlers,
   ...overviewHandlers,
+  ...ssoHandlers,
 };

@@ -18,10 +18,12 @@ const loggedAttempts: Partial<Record<OperationId, AuditAction>> = {
   verifyNewIp: 'SIGNED_IN',
   verifyTwoFactor: 'SIGNED_IN',
   verifyPasskey: 'SIGNED_IN',
+  finishSso: 'SIGNED_IN',
   adminLogin: 'SIGNED_IN',
   adminVerifyNewIp: 'SIGNED_IN',
   adminVerifyTwoFactor: 'SIGNED_IN',
   adminVerifyPasskey: 'SIGNED_IN',
+  adminFinishSso: 'SIGNED_IN',
   changePassword: 'PASSWORD_CHANGED',
   resetPassword: 'PASSWORD_CHANGED',
 };
@@ -59,6 +61,8 @@ export class CallRecorder {
         const attempt = loggedAttempts[operation.id];
         const isLoggedAttempt = attempt !== undefined && attemptStatuses.includes(status);
         if (!isAdministration && !isLoggedAttempt) return;
+        // The administration asks for the confirmation and repeats the call.
+        if (error === 'confirmationRequired') return;
         const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
         // The entry written by the handler was rolled back with its transaction.
         const attempted = lastChange

@@ -14,6 +14,7 @@ import { attemptsExpiryMs } from './passwords/password-attempts.ts';
 import { deleteAttempts } from './store/password-attempts-store.ts';
 import { deleteUsedChallenges } from './store/passkey-store.ts';
 import { deleteExpiredSessions } from './store/session-store.ts';
+import { deleteExpiredSignIns } from './store/sso-store.ts';
 import { deleteUnconfirmedSecrets } from './store/two-factor-store.ts';
 import { deleteUnusedNetworks } from './store/trusted-network-store.ts';
 
@@ -35,6 +36,7 @@ export const authCleanup: Cleanup = {
     passkeyChallenges: {
       run: (tx, { now }) => deleteUsedChallenges(tx, subMilliseconds(now(), passkeyChallengeMs)),
     },
+    ssoSignIns: { run: (tx, { now }) => deleteExpiredSignIns(tx, now()) },
     twoFactorSetups: {
       run: (tx, { now }) => deleteUnconfirmedSecrets(tx, subMilliseconds(now(), twoFactorSetupMs)),
     },

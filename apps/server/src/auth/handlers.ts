@@ -5,6 +5,7 @@ import { login, verifyNewIp, verifyPasskey, verifyTwoFactor } from './login.ts';
 import { endOtherSessions, endSession, logout } from './logout.ts';
 import { requireMember } from '../people/current-member.ts';
 import { changePassword, confirmEmail, forgotPassword, resetPassword } from './password.ts';
+import { findSessionLimits } from './devices/sign-in-rules.ts';
 import { permissionOf } from '../people/role-permissions.ts';
 import { completeRegistration, registerUser } from './registration.ts';
 import { listSessions } from './sessions/session-list.ts';
@@ -18,6 +19,7 @@ import {
   removePasskey,
   renamePasskey,
 } from './passkeys/passkeys.ts';
+import { finishSso, startSso } from './sso/sso-sign-in.ts';
 import {
   confirmTwoFactorSetup,
   disableTwoFactor,
@@ -33,6 +35,8 @@ export const authHandlers = {
   verifyTwoFactor: ({ body }, context) => verifyTwoFactor(context, body, context),
   passkeyOptions: (_input, context) => passkeyOptions(context),
   verifyPasskey: ({ body }, context) => verifyPasskey(context, body, context),
+  startSso: ({ body }, context) => startSso(context, body),
+  finishSso: ({ body }, context) => finishSso(context, body, context),
   logout: (_input, context) => logout(context),
   refreshToken: (_input, context) => refreshSession(context, context.bearer, context),
   selectOrganization: ({ body }, context) =>
@@ -57,8 +61,9 @@ export const authHandlers = {
   updateUserPassword: ({ params, body }, context) =>
     completeRegistration(context, { userId: params.userId, ...body }, context),
   getPermission: async (_input, context) => {
-    const { role } = await requireMember(context);
-    return permissionOf(role, context.claims.closedAreas);
+    const { role, organizationId } = await requireMember(context);
+    const { idleMinutes } = await findSessionLimits(context.db, organizationId);
+    return { ...permissionOf(role, context.claims.closedAreas), idleMinutes };
   },
   listSessions: ({ query }, context) => listSessions(context, pageOf(query)),
   endSession: ({ params }, context) => endSession(context, params.sessionId),

@@ -3,10 +3,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { lockAccount } from './store/account-store.ts';
+import { findAccount, lockAccount } from './store/account-store.ts';
 import type { Account } from './store/account-store.ts';
 import { administersAny } from './store/administration-store.ts';
-import { rememberDevice } from './devices/known-device.ts';
+import { isNewDevice, rememberDevice } from './devices/known-device.ts';
 import { checkLoginCode, requireNotBlacklisted, sendLoginCode } from './login-code.ts';
 import { blockedError, checkPassword } from './passwords/password-check.ts';
 import { openSession } from './sessions/session.ts';
@@ -15,7 +15,9 @@ import { canSignInWithoutCode } from './devices/sign-in-rules.ts';
 import { normalizeIp, trustKeyOf, trustNetwork } from './devices/trusted-network.ts';
 import { checkPasskey, usePasskey } from './passkeys/check-passkey.ts';
 import { checkTwoFactor, hasTwoFactor } from './two-factor/check-two-factor.ts';
+import { isSsoRequiredFor, mustUseSso } from './sso/sso-required.ts';
 import { findOpenedOrganization } from './sessions/administration.ts';
+import { describeUserAgent } from './sessions/user-agent.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'audit'>;
 
@@ -81,32 +83,75 @@ export async function verifyPasskey(
   const passkey = await checkPasskey(deps, assertion);
   if (!passkey) throw new ApiError('passkeyInvalid');
   const { userId } = passkey;
-  return withLockedAccount(deps, userId, audience, async (tx) => {
+  return withLockedAccount(deps, userId, audience, async (tx, account) => {
+    if (await mustUseSso(tx, account)) return new ApiError('ssoRequired');
     if (!(await usePasskey(deps, tx, passkey))) return new ApiError('passkeyInvalid');
     await trustNetwork(deps, tx, userId, trustKeyOf(caller.ip));
-    return startSession(deps, tx, { userId, audience, deviceToken }, caller);
+    return startSession(deps, tx, { userId, audience, deviceToken, passkeyUsed: true }, caller);
   });
 }
 
 export async function startSession(
-  deps: Omit<Deps, 'mail'>,
+  deps: Deps,
   tx: Transaction,
   {
     userId,
     audience = 'OFFICE',
     deviceToken: presented,
-  }: { userId: string; audience?: Audience; deviceToken?: string | undefined },
-  { ip, userAgent }: Caller,
+    passkeyUsed = false,
+    sso,
+  }: {
+    userId: string;
+    audience?: Audience;
+    deviceToken?: string | undefined;
+    passkeyUsed?: boolean;
+    /** Session at the identity provider of an organisation. */
+    sso?: { organizationId: string; subject: string; sid: string | null };
+  },
+  caller: Caller,
 ): Promise<SignedIn> {
+  const { userAgent } = caller;
+  const ip = normalizeIp(caller.ip);
+  if (await isNewDevice(tx, userId, { token: presented, ip, userAgent })) {
+    await mailNewDevice(deps, tx, userId, { ip, userAgent });
+  }
   const { deviceId, deviceToken } = await rememberDevice(deps, tx, userId, presented);
-  const organizationId = audience === 'ADMIN' ? await findOpenedOrganization(tx, userId) : null;
-  const session = { userId, audience, organizationId, deviceId, ip: normalizeIp(ip), userAgent };
+  const ssoOrganizationId = sso?.organizationId ?? null;
+  const organizationId =
+    audience === 'ADMIN'
+      ? await findOpenedOrganization(tx, { userId, passkeyUsed, ip, ssoOrganizationId })
+      : null;
+  const session = {
+    ...{ userId, audience, organizationId, deviceId, ip, userAgent, passkeyUsed },
+    ...(sso && { ssoOrganizationId, ssoSubject: sso.subject, ssoSid: sso.sid }),
+  };
+  const loggedIn = organizationId ?? ssoOrganizationId;
   await deps.audit(tx, {
     action: 'SIGNED_IN',
     userId,
-    ...(organizationId ? { organizationId } : { concernedUserId: userId }),
+    ...(loggedIn ? { organizationId: loggedIn } : { concernedUserId: userId }),
   });
   return { ...(await openSession(deps, tx, session)), deviceToken };
+}
+
+async function mailNewDevice(
+  deps: Deps,
+  tx: Transaction,
+  userId: string,
+  { ip: address, userAgent }: Caller,
+): Promise<void> {
+  const account = await findAccount(tx, userId);
+  if (!account) return;
+  const { browser, system } = describeUserAgent(userAgent);
+  await deps.mail.enqueue(tx, {
+    to: account.email,
+    language: account.language,
+    template: 'newDevice',
+    values: {
+      ...{ at: deps.now(), browser, system, address },
+      url: `${deps.config.publicUrl}/security`,
+    },
+  });
 }
 
 /** Checks the password, then runs `decide` with the account row locked and the start of the session. */
@@ -124,7 +169,15 @@ async function withPassword(
   const { deviceToken } = credentials;
   const network = trustKeyOf(caller.ip);
   await requireNotBlacklisted(deps, network, credentials);
-  const { id: userId } = await checkPassword(deps, credentials, { network, deviceToken });
+  const isSsoRequired = await isSsoRequiredFor(deps.db, credentials.email);
+  const account = await checkPassword(deps, credentials, { network, deviceToken }).catch(
+    (error: unknown) => {
+      // All addresses of the domain get the same error, whether or not they have an account.
+      throw isSsoRequired && error instanceof ApiError ? new ApiError('ssoRequired') : error;
+    },
+  );
+  if (isSsoRequired && (await mustUseSso(deps.db, account))) throw new ApiError('ssoRequired');
+  const userId = account.id;
   return withLockedAccount(deps, userId, audience, (tx, account) =>
     decide(tx, account, () => startSession(deps, tx, { userId, audience, deviceToken }, caller)),
   );

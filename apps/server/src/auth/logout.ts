@@ -67,7 +67,11 @@ async function forgetDevices(
   );
 }
 
-async function cleanUpEndedSessions(deps: Deps, ended: readonly EndedSession[]): Promise<void> {
+/** Disconnects ended sessions and shows members without another session as absent. */
+export async function cleanUpEndedSessions(
+  deps: Pick<Platform, 'db' | 'now' | 'realtime'>,
+  ended: readonly EndedSession[],
+): Promise<void> {
   const now = deps.now();
   for (const { sessionId } of ended) await deleteSubscriptionOf(deps.db, sessionId);
   await disconnectSessions(

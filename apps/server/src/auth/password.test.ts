@@ -192,6 +192,14 @@ describe('password change', () => {
     expect(await office.mailsTo(person.email)).toHaveLength(1);
   });
 
+  it('keeps the other sessions on request', async () => {
+    const person = await makePerson(office, null);
+    const [session, other] = [await signIn(office, person), await signIn(office, person)];
+    const body = { currentPassword: password, newPassword: next, signOutOthers: false };
+    expect((await post('password', body, session.token)).status).toBe(204);
+    expect((await profile(other.token)).status).toBe(200);
+  });
+
   it('rejects a wrong current password and an unchanged password', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     const change = (currentPassword: string, newPassword: string) =>

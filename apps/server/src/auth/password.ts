@@ -1,6 +1,8 @@
+import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
+import { findOrganizationsOf } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash } from './store/account-store.ts';
 import { deleteLoginCodesOf } from './store/login-code-store.ts';
@@ -20,6 +22,7 @@ import { clearAllAttempts } from './store/password-attempts-store.ts';
 import { blockedError, requirePassword } from './passwords/password-check.ts';
 import { twoFactorSource } from './passwords/password-attempts.ts';
 import { hashPassword } from './passwords/password-hash.ts';
+import { isSsoRequiredFor, mustUseSso } from './sso/sso-required.ts';
 import { disconnectSessions, endSessionsOf } from './sessions/session-end.ts';
 import { deleteNetworksOf, disableFirstNetworkTrust } from './store/trusted-network-store.ts';
 
@@ -29,11 +32,27 @@ const minMailIntervalMs = 30_000;
 /** Limits emails to an address, because anyone who knows it can request them. */
 const maxMailsPerHour = 5;
 
-/** Emails a link for setting a new password. */
+/**
+ * Emails a link for setting a new password. Where single sign-on is required, returns `ssoRequired`
+ * for every address, and mails only administrators who can sign in without it.
+ */
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
+  const isSsoRequired = await isSsoRequiredFor(deps.db, email);
+  await sendPasswordLink(deps, email).catch((error: unknown) => {
+    if (!isSsoRequired || !(error instanceof ApiError)) throw error;
+  });
+  if (isSsoRequired) throw new ApiError('ssoRequired');
+}
+
+async function sendPasswordLink(deps: Deps, email: string): Promise<void> {
   const account = await findAccountByEmail(deps.db, email);
-  if (!account?.passwordHash) throw new ApiError('emailNotFound');
+  // Members who joined by single sign-on have no password yet. Others without one are pending registrations.
+  const isRegistered =
+    account &&
+    (account.passwordHash || (await findOrganizationsOf(deps.db, account.id)).length > 0);
+  if (!isRegistered) throw new ApiError('emailNotFound');
   if (account.blockedAt) throw blockedError();
+  if (await mustUseSso(deps.db, account)) throw new ApiError('ssoRequired');
   const now = deps.now().getTime();
   await deps.db.transaction(async (tx) => {
     // Serialises concurrent requests, so that each sees the links of the others.
@@ -114,6 +133,7 @@ export async function resetPassword(
       throw linkError('RESET', 'USED');
     }
     if (account.blockedAt) throw blockedError();
+    if (await mustUseSso(tx, account)) throw new ApiError('ssoRequired');
     await setPasswordHash(tx, account.id, passwordHash, now);
     await resetTrustedDevicesAndNetworks(tx, account.id);
     await deps.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccountAudit(account.id) });
@@ -131,12 +151,12 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of a signed-in user and ends the other sessions. Wrong current passwords are
+ * Changes the password of a signed-in user and by default ends the other sessions. Wrong current passwords are
  * counted as at sign-in, so that an unattended session cannot be used to guess the password.
  */
 export async function changePassword(
   context: Deps & WithClaims,
-  request: { currentPassword: string; newPassword: string },
+  { signOutOthers = true, ...request }: Schemas['ChangePasswordRequest'],
   caller: { ip: string },
 ): Promise<void> {
   const account = await requirePassword(context, request.currentPassword, caller);
@@ -150,7 +170,7 @@ export async function changePassword(
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
     await context.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccountAudit(account.id) });
     const others = { userId: account.id, except: context.claims.sessionId };
-    const over = await endSessionsOf(context, tx, others, 'PASSWORD_CHANGED');
+    const over = signOutOthers ? await endSessionsOf(context, tx, others, 'PASSWORD_CHANGED') : [];
     await context.mail.enqueue(tx, {
       to: account.email,
       language: account.language,

@@ -16,11 +16,12 @@ import { publishMemberChange } from '../people/member-events.ts';
 import { checkDateOfBirth } from '../people/date-of-birth.ts';
 import { startSession, type Caller, type SignedIn } from './login.ts';
 import { savePendingPerson, setFirstPassword } from './store/registration-store.ts';
+import { isSsoRequiredFor } from './sso/sso-required.ts';
 import { trustKeyOf, trustNetwork } from './devices/trusted-network.ts';
 
 type Deps = Pick<
   Platform,
-  'db' | 'now' | 'config' | 'files' | 'realtime' | 'audit' | 'linkedCalendars'
+  'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime' | 'audit' | 'linkedCalendars'
 >;
 
 /**
@@ -38,6 +39,7 @@ export async function registerUser(
     const invite = await findLink(deps, tx, 'INVITE', token);
     if (!invite || invite.problem) throw linkError('INVITE', invite?.problem);
     const { link } = invite;
+    if (await isSsoRequiredFor(tx, link.email)) throw new ApiError('ssoRequired');
     await requireUnblockedOrganization(tx, link);
     const userId = await savePendingPerson(tx, {
       ...profile,
@@ -84,6 +86,7 @@ export async function completeRegistration(
     if (!invite) {
       throw linkError('SET_PASSWORD', (await findParentProblem(deps, tx, link)) ?? 'USED');
     }
+    if (await isSsoRequiredFor(tx, invite.email)) throw new ApiError('ssoRequired');
     await requireUnblockedOrganization(tx, invite);
     const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');

@@ -2,9 +2,10 @@ import { blockCodes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
+import { requireAllowedNetwork } from './devices/sign-in-rules.ts';
 import { findMembership } from './store/contract-store.ts';
 import { chooseContract } from './sessions/login-limit.ts';
-import { sessionError } from './sessions/session-check.ts';
+import { requireSsoOrganization, sessionError } from './sessions/session-check.ts';
 import { lockSessionState } from './store/session-store.ts';
 import { reissueTokens, renewSession } from './sessions/session.ts';
 import type { SessionTokens } from './sessions/session.ts';
@@ -26,12 +27,14 @@ export async function selectOrganization(
     if (!session) throw new ApiError('tokenInvalidOrExpired');
     const refusal = sessionError(session, now);
     if (refusal) throw refusal;
+    requireSsoOrganization(session, organizationId);
     const membership = await findMembership(tx, { userId: context.claims.userId, organizationId });
     if (!membership) throw new ApiError('organizationNotFound');
     if (membership.organizationBlockedAt) {
       throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
     }
     if (membership.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
+    await requireAllowedNetwork(tx, organizationId, ip);
     const contractId = await chooseContract(tx, {
       userId: context.claims.userId,
       organizationId,

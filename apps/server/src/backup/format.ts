@@ -15,7 +15,6 @@ export const headerSchema = z.object({
 export type BackupHeader = z.infer<typeof headerSchema>;
 
 export const summarySchema = z.object({
-  /** Number of rows by table. */
   rows: z.record(z.string(), z.number().int()),
   files: z.number().int(),
   fileBytes: z.number().int(),

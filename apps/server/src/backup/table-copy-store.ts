@@ -14,7 +14,6 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Lists the tables with the columns that are not generated. */
 export async function listTables(client: pg.ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
     SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns

@@ -95,6 +95,8 @@ export interface Config {
   providers: Record<Provider, ProviderConfig | null>;
   /** Hosts (with port) of calendar servers in the operator's private network that members may use. */
   calDavHosts: string[];
+  /** Hosts (with port) of identity providers in the operator's private network. */
+  ssoHosts: string[];
   /** Hosts (with port) in the operator's private network whose pages have link previews in chat. */
   linkPreviewHosts: string[];
   apiDocs: boolean;
@@ -256,6 +258,7 @@ function toConfig(env: Environment): Config {
       TEAMS: toProvider(env, 'TEAMS'),
     },
     calDavHosts: env.OFFICE_CALDAV_HOSTS,
+    ssoHosts: env.OFFICE_SSO_HOSTS,
     linkPreviewHosts: env.OFFICE_LINK_PREVIEW_HOSTS,
     apiDocs: env.OFFICE_API_DOCS ?? !production,
     earlyHints: env.OFFICE_EARLY_HINTS ?? false,

@@ -1,4 +1,4 @@
-import type { AuditAction, ErrorCode } from '@office/vocabulary';
+import type { AuditAction, AuditTargetKind, ErrorCode } from '@office/vocabulary';
 import type { AuditChange } from '../audit/audit-entry.ts';
 import {
   orderedContentRows,
@@ -31,7 +31,7 @@ export interface CategoryArea<Row extends StoredCategory, Values, Category> {
   max: number;
   errors: { limitReached: ErrorCode; notFound: ErrorCode };
   audit: {
-    kind: 'HELP_CATEGORY' | 'TUTORIAL_CATEGORY' | 'BULLETIN_BOARD';
+    kind: Extract<AuditTargetKind, `${string}_CATEGORY` | 'BULLETIN_BOARD'>;
     ordered: AuditAction;
     nameOf(row: Row): string;
     valuesOf(row: Row): Record<string, unknown>;

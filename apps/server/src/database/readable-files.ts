@@ -1,5 +1,5 @@
 import type { Role } from '@office/vocabulary';
-import { and, eq, exists, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from './database.ts';
 import type { FileReferences } from './file-references.ts';
@@ -7,18 +7,21 @@ import { membershipIs, notBlocked, type MemberRef } from './membership.ts';
 import { files } from './schema/files.ts';
 import { memberships } from './schema/organizations.ts';
 
-interface Reader extends MemberRef {
+export interface Reader extends MemberRef {
   /** Administrators can also read the files of drafts. */
   administers: boolean;
 }
 
+/** Returns the condition on `files` under which the reader can read a file. */
+type ReadCondition = (reader: Reader) => SQL | undefined;
+
 /**
- * Checks access to the private files of an area.
- * @param conditionFor returns the condition on `files` under which the reader can read a file
+ * Checks access to the private files of an area: files that fulfil at least one of the conditions.
+ * Without a condition all files would be readable.
  */
 export function readableFiles(
   db: Database,
-  conditionFor: (reader: Reader) => SQL | undefined,
+  ...conditions: [ReadCondition, ...ReadCondition[]]
 ): {
   readableBy(
     reader: Omit<Reader, 'organizationId'> & { organizationId: string | null },
@@ -26,8 +29,9 @@ export function readableFiles(
   ): Promise<string[]>;
 } {
   return {
-    async readableBy({ organizationId, ...reader }, keys) {
+    async readableBy({ organizationId, ...person }, keys) {
       if (organizationId === null) return [];
+      const reader = { ...person, organizationId };
       const rows = await db
         .select({ key: files.key })
         .from(files)
@@ -35,7 +39,7 @@ export function readableFiles(
           and(
             inArray(files.key, [...keys]),
             isNotNull(files.uploadedAt),
-            conditionFor({ ...reader, organizationId }),
+            or(...conditions.map((condition) => condition(reader))),
           ),
         );
       return rows.map(({ key }) => key);
@@ -58,6 +62,24 @@ export function isFileOf(
       .where(
         and(eq(table.fileId, files.id), eq(contents.organizationId, organizationId), condition),
       ),
+  );
+}
+
+/**
+ * Condition on `files`: administrators can read all files of a content table, members those of
+ * content that fulfils `condition`.
+ */
+export function isReadableFileOf(
+  tx: Queryable,
+  references: FileReferences,
+  { userId, organizationId, administers }: Reader,
+  condition: SQL,
+): SQL | undefined {
+  // Administrators need not be members: their token was already checked for the organisation.
+  if (administers) return isFileOf(tx, references, organizationId);
+  return and(
+    isActiveMember(tx, { organizationId, userId }),
+    isFileOf(tx, references, organizationId, condition),
   );
 }
 

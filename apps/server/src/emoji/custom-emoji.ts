@@ -1,3 +1,4 @@
+import { withLatinName } from '../people/localized-names.ts';
 import type { Schemas } from '@office/api';
 import { maxCustomEmoji, maxCustomEmojiSide } from '@office/vocabulary';
 import { lockOrganization } from '../database/organization-lock.ts';
@@ -43,7 +44,7 @@ export async function listAdminCustomEmoji(
   const rows = await store.listEmojiWithAuthors(context.db, organizationId);
   return rows.map(({ addedBy, createdAt, ...row }) => ({
     ...toEmoji(context, row),
-    addedBy,
+    addedBy: addedBy && withLatinName(addedBy),
     createdAt: createdAt.toISOString(),
   }));
 }

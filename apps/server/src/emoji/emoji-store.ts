@@ -46,7 +46,7 @@ export function listEmojiWithAuthors(tx: Queryable, organizationId: string) {
   return tx
     .select({
       ...emoji,
-      addedBy: { id: users.id, nameKanji: users.nameKanji },
+      addedBy: { id: users.id, nameKanji: users.nameKanji, nameLatin: users.nameLatin },
       createdAt: customEmojis.createdAt,
     })
     .from(customEmojis)

@@ -8,7 +8,12 @@ import {
 } from '../../test/administrators.ts';
 import { gif, jpeg, png, webp } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { makeOrganization, makePerson, signInToOrganization } from '../../test/people.ts';
+import {
+  makeOrganization,
+  makePerson,
+  signInToOrganization,
+  setLatinName,
+} from '../../test/people.ts';
 
 interface Caller {
   token: string;
@@ -276,13 +281,14 @@ describe('customEmojiSetting', () => {
 
 describe('administration of emoji', () => {
   it('lists the emoji with their authors, and adds one', async () => {
+    await setLatinName(office, admin, 'Kanri Taro');
     await addNew(aoi, 'otsukare');
     const pictureKey = await upload(admin, png(300), 'ok.png', adminPath);
     expect((await add(admin, 'all-right', pictureKey, adminPath)).status).toBe(201);
     const { body } = await admin.ask<Schemas['AdminCustomEmojiList']>('GET', adminPath);
     expect(body.setting).toEqual({ version: 0, adding: 'EVERYONE' });
     expect(body.data.map(({ name }) => name)).toEqual(['all-right', 'otsukare']);
-    expect(body.data[0]!.addedBy).toMatchObject({ id: admin.userId });
+    expect(body.data[0]!.addedBy).toMatchObject({ id: admin.userId, nameLatin: 'Kanri Taro' });
   });
 
   it('deletes an emoji with its picture, but not one of another organisation', async () => {

@@ -1,19 +1,18 @@
-import { localizedSource } from '../content/localized-search.ts';
+import { isReferencedIn } from '../database/file-references.ts';
+import { readableFiles } from '../database/readable-files.ts';
 import type { Area } from '../platform/area.ts';
+import { filesOfAnswers, isAnswerFileReadable } from './answer-file-store.ts';
+import { articles } from './articles.ts';
 import { helpHandlers } from './handlers.ts';
-import { createHelpFiles, helpFileLinks } from './help-file-store.ts';
-import { helpTables } from './help-store.ts';
 
 export const helpArea: Area = {
+  ...articles.parts,
   handlers: helpHandlers,
-  searchSources: [
-    localizedSource({
-      kind: 'ARTICLE',
-      area: 'help',
-      ...helpTables,
-      pathOf: (id) => `/question-and-answer/${id}`,
-    }),
-  ],
-  fileLinks: helpFileLinks,
-  privateFiles: createHelpFiles,
+  fileLinks: () => [...articles.parts.fileLinks(), isReferencedIn(filesOfAnswers)],
+  privateFiles: (db) =>
+    readableFiles(
+      db,
+      (reader) => articles.isFileReadable(db, reader),
+      (reader) => isAnswerFileReadable(db, reader),
+    ),
 };

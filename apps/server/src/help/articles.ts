@@ -1,68 +1,63 @@
 import type { Schemas } from '@office/api';
-import { markdownExcerpt, type Language } from '@office/vocabulary';
+import { articlesOf } from '../content/articles.ts';
+import { findReferencedKeys } from '../database/file-references.ts';
+import { helpArticles, helpCategories, helpFiles } from '../database/schema/help.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithViewer } from '../http/claims.ts';
-import { toPage, toSinglePage, type Page, type PageRequest } from '../http/page.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { MemberContext } from '../platform/operation.ts';
+import { publishOnCommit } from '../realtime/hub.ts';
+import { questions } from './admin/help-admin-store.ts';
+import { filesOfAnswers } from './answer-file-store.ts';
 import * as store from './help-store.ts';
 
-type Deps = Pick<Platform, 'db'>;
-
-export async function listCategories(
-  { db, viewer }: Deps & WithViewer,
-  language: Language,
-): Promise<Page<Schemas['HelpCategory']>> {
-  const { organizationId } = viewer;
-  const categories = new Map<string, Schemas['HelpCategory']>();
-  for (const row of await store.findPublishedTitles(db, organizationId, language)) {
-    const { categoryId: id, categoryName: name } = row;
-    const category = categories.get(id) ?? { id, name, articles: [] };
-    category.articles.push({ id: row.id, title: row.title });
-    categories.set(id, category);
-  }
-  return toSinglePage([...categories.values()]);
-}
-
-/** Returns published articles that contain the keyword in any language; all articles for an empty keyword. */
-export async function listArticles(
-  { db, viewer }: Deps & WithViewer,
-  filter: Omit<store.ArticleFilter, 'organizationId'>,
-  page: PageRequest,
-): Promise<Page<Schemas['HelpArticleSummary']>> {
-  const { organizationId } = viewer;
-  const { rows, total } = await store.findArticles(db, { organizationId, ...filter }, page);
-  const summaries = rows.map(({ content, updatedAt, ...row }) => ({
-    ...row,
-    excerpt: markdownExcerpt(content),
-    updatedAt: updatedAt.toISOString(),
-  }));
-  return toPage(summaries, total, page);
-}
+export const articles = articlesOf({
+  area: 'help',
+  tables: { categories: helpCategories, articles: helpArticles, files: helpFiles },
+  counts: store.voteCounts,
+  search: { kind: 'ARTICLE', pathOf: (id) => `/question-and-answer/${id}` },
+  directory: 'help_attachment',
+  errors: { articleNotFound: 'helpArticleNotFound', categoryNotFound: 'helpCategoryNotFound' },
+  audit: { article: 'HELP_ARTICLE', category: 'HELP_CATEGORY', ordered: 'HELP_ORDER_CHANGED' },
+  publishChange: (tx, organizationId) =>
+    publishOnCommit(tx, 'helpChanged', { organizationId }, { questionId: null }),
+});
 
 export async function getArticle(
-  context: Deps & WithViewer,
+  context: MemberContext,
   articleId: string,
-  language: Language,
 ): Promise<Schemas['HelpArticle']> {
-  const { organizationId, userId } = context.viewer;
-  const row = await store.findArticle(context.db, { organizationId, articleId }, language);
-  if (!row) throw new ApiError('helpArticleNotFound');
-  const helpful = await store.findVote(context.db, { articleId, userId });
-  return { ...row, helpful, updatedAt: row.updatedAt.toISOString() };
+  const article = await articles.get(context, articleId);
+  const { userId } = context.viewer;
+  return { ...article, helpful: await store.findVote(context.db, { articleId, userId }) };
 }
 
 /** Stores whether the article was helpful to the caller. */
 export async function voteForArticle(
-  { db, viewer }: Deps & WithViewer,
+  { db, viewer }: MemberContext,
   articleId: string,
   helpful: boolean | null,
 ): Promise<Schemas['HelpVote']> {
   const { organizationId, userId } = viewer;
   await db.transaction(async (tx) => {
-    if (!(await store.lockArticle(tx, { organizationId, id: articleId }))) {
+    if (!(await articles.store.lockPublished(tx, { organizationId, id: articleId }))) {
       throw new ApiError('helpArticleNotFound');
     }
     await store.saveVote(tx, { articleId, userId }, helpful);
   });
   return { helpful };
+}
+
+export function createArticle(
+  context: MemberContext,
+  { questionId, ...article }: Schemas['HelpArticleRequest'],
+): Promise<Schemas['AdminHelpArticle']> {
+  if (!questionId) return articles.admin.create(context, article);
+  const { organizationId } = context.viewer;
+  return articles.admin.create(context, article, async (tx, articleId) => {
+    if (!(await questions.lock(tx, { organizationId, id: questionId }))) {
+      throw new ApiError('helpQuestionNotFound');
+    }
+    await questions.update(tx, questionId, { articleId });
+    // Files of the answer may belong to another administrator.
+    return findReferencedKeys(tx, filesOfAnswers, questionId);
+  });
 }

@@ -1,22 +1,18 @@
 import { pageOf } from '../http/page.ts';
 import type { Handlers } from '../platform/operation.ts';
-import * as adminArticles from './admin/articles.ts';
-import { categories, deleteCategory } from './admin/categories.ts';
 import * as adminQuestions from './admin/questions.ts';
-import * as articles from './articles.ts';
+import { articles, createArticle, getArticle, voteForArticle } from './articles.ts';
 import * as questions from './questions.ts';
 import { getTour, noteTourStep, updateTour } from './tour.ts';
 
+const { admin } = articles;
+
 export const helpHandlers = {
-  listHelpCategories: (_input, context) => articles.listCategories(context, context.language),
-  listHelpArticles: ({ query: { keyword = '', categoryId, ...query } }, context) => {
-    const filter = { keyword, language: context.language, ...(categoryId && { categoryId }) };
-    return articles.listArticles(context, filter, pageOf(query));
-  },
-  getHelpArticle: ({ params }, context) =>
-    articles.getArticle(context, params.articleId, context.language),
+  listHelpCategories: (_input, context) => articles.listCategories(context),
+  listHelpArticles: ({ query }, context) => articles.list(context, query),
+  getHelpArticle: ({ params }, context) => getArticle(context, params.articleId),
   voteHelpArticle: ({ params, body }, context) =>
-    articles.voteForArticle(context, params.articleId, body.helpful),
+    voteForArticle(context, params.articleId, body.helpful),
   listHelpQuestions: ({ query }, context) =>
     questions.listQuestions(context, context.language, pageOf(query)),
   askHelpQuestion: ({ body }, context) => questions.askQuestion(context, body, context.language),
@@ -26,29 +22,19 @@ export const helpHandlers = {
   getTour: (_input, context) => getTour(context),
   updateTour: ({ body }, context) => updateTour(context, body),
   noteTourStep: ({ body }, context) => noteTourStep(context, body),
-  listAdminHelpCategories: (_input, context) => categories.list(context),
-  createHelpCategory: ({ body }, context) => categories.create(context, body),
+  listAdminHelpCategories: (_input, context) => admin.categories.list(context),
+  createHelpCategory: ({ body }, context) => admin.categories.create(context, body),
   updateHelpCategory: ({ params, body }, context) =>
-    categories.update(context, params.categoryId, body),
-  deleteHelpCategory: ({ params }, context) => deleteCategory(context, params.categoryId),
-  orderHelpCategories: ({ body }, context) => categories.order(context, body.ids),
+    admin.categories.update(context, params.categoryId, body),
+  deleteHelpCategory: ({ params }, context) => admin.deleteCategory(context, params.categoryId),
+  orderHelpCategories: ({ body }, context) => admin.categories.order(context, body.ids),
   orderHelpArticles: ({ params, body }, context) =>
-    categories.orderItems(context, params.categoryId, body.ids),
-  listAdminHelpArticles: ({ query }, context) => {
-    const { keyword = '', categoryId, published, sort, order = 'asc' } = query;
-    return adminArticles.listArticles(
-      context,
-      { keyword, ...(categoryId && { categoryId }), ...(published !== undefined && { published }) },
-      { order, language: context.language, ...(sort && { sort }) },
-      pageOf(query),
-    );
-  },
-  createHelpArticle: ({ body }, context) => adminArticles.createArticle(context, body),
-  getAdminHelpArticle: ({ params }, context) => adminArticles.getArticle(context, params.articleId),
-  updateHelpArticle: ({ params, body }, context) =>
-    adminArticles.updateArticle(context, params.articleId, body),
-  deleteHelpArticle: ({ params }, context) =>
-    adminArticles.deleteArticle(context, params.articleId),
+    admin.categories.orderItems(context, params.categoryId, body.ids),
+  listAdminHelpArticles: ({ query }, context) => admin.list(context, query),
+  createHelpArticle: ({ body }, context) => createArticle(context, body),
+  getAdminHelpArticle: ({ params }, context) => admin.get(context, params.articleId),
+  updateHelpArticle: ({ params, body }, context) => admin.update(context, params.articleId, body),
+  deleteHelpArticle: ({ params }, context) => admin.remove(context, params.articleId),
   listAdminHelpQuestions: ({ query: { keyword = '', state, ...query } }, context) =>
     adminQuestions.listQuestions(
       context,

@@ -1,103 +1,19 @@
 import type { Language } from '@office/vocabulary';
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { contentRows, type ContentRef } from '../database/content-rows.ts';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { matchesFolded } from '../database/keyword-match.ts';
 import { inLanguage } from '../database/localized.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
-import { helpArticles, helpCategories, helpQuestions, helpVotes } from '../database/schema/help.ts';
+import { helpArticles, helpQuestions, helpVotes } from '../database/schema/help.ts';
 
-export function articleHas(keyword: string, options?: { matchReading: boolean }): SQL | undefined {
-  const columns = [helpArticles.titleSearched, helpArticles.contentSearched];
-  return matchesFolded(keyword, columns, options);
-}
+const countVotes = (helpful: boolean) =>
+  sql<number>`(SELECT count(*) FROM ${helpVotes}
+    WHERE ${helpVotes.articleId} = ${helpArticles.id} AND ${helpVotes.helpful} = ${helpful})::int`;
 
-export function byTitleFirst(keyword: string): SQL[] {
-  const inTitle = matchesFolded(keyword, [helpArticles.titleSearched]);
-  return inTitle ? [sql`${inTitle} DESC`] : [];
-}
-
-export const helpTables = {
-  categories: helpCategories,
-  items: helpArticles,
-  isPublished: sql`${helpArticles.published}`,
-  time: helpArticles.updatedAt,
-  hasKeyword: articleHas,
-  orderFor: byTitleFirst,
+/** Columns with the number of votes of an article. */
+export const voteCounts = {
+  helpful: countVotes(true).as('helpful_votes'),
+  notHelpful: countVotes(false).as('other_votes'),
 };
-
-const isPublished = (organizationId: string) =>
-  and(eq(helpArticles.organizationId, organizationId), eq(helpArticles.published, true));
-
-const inOrder = [asc(helpCategories.position), asc(helpArticles.position), asc(helpArticles.id)];
-
-export function findPublishedTitles(tx: Queryable, organizationId: string, language: Language) {
-  return tx
-    .select({
-      id: helpArticles.id,
-      title: inLanguage(helpArticles.title, language),
-      categoryId: helpCategories.id,
-      categoryName: inLanguage(helpCategories.name, language),
-    })
-    .from(helpArticles)
-    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
-    .where(isPublished(organizationId))
-    .orderBy(...inOrder);
-}
-
-export interface ArticleFilter {
-  organizationId: string;
-  language: Language;
-  keyword: string;
-  categoryId?: string;
-}
-
-export function findArticles(
-  tx: Queryable,
-  { organizationId, language, keyword, categoryId }: ArticleFilter,
-  page: PageRequest,
-) {
-  const query = selectArticle(tx, language)
-    .where(
-      and(
-        isPublished(organizationId),
-        categoryId ? eq(helpArticles.categoryId, categoryId) : undefined,
-        articleHas(keyword),
-      ),
-    )
-    .$dynamic();
-  return findPage(tx, query, [...byTitleFirst(keyword), ...inOrder], page);
-}
-
-/** Returns null unless the article exists and is published. */
-export async function findArticle(
-  tx: Queryable,
-  { organizationId, articleId }: { organizationId: string; articleId: string },
-  language: Language,
-) {
-  const [row] = await selectArticle(tx, language).where(
-    and(isPublished(organizationId), eq(helpArticles.id, articleId)),
-  );
-  return row ?? null;
-}
-
-/** Locks a published article against deletion. Returns false if it does not exist. */
-export const lockArticle = (tx: Queryable, ref: ContentRef): Promise<boolean> =>
-  contentRows(helpArticles).lockForKeyShare(tx, ref, eq(helpArticles.published, true));
-
-function selectArticle(tx: Queryable, language: Language) {
-  return tx
-    .select({
-      id: helpArticles.id,
-      categoryId: helpArticles.categoryId,
-      categoryName: inLanguage(helpCategories.name, language).as('category_name'),
-      title: inLanguage(helpArticles.title, language).as('shown_title'),
-      content: inLanguage(helpArticles.content, language).as('shown_content'),
-      updatedAt: helpArticles.updatedAt,
-    })
-    .from(helpArticles)
-    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId));
-}
 
 interface Vote {
   articleId: string;

@@ -7,6 +7,7 @@ import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireCreator } from '../people/current-member.ts';
 import { lockMember } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
+import { articles } from './articles.ts';
 import * as store from './help-store.ts';
 import { publishToAsker } from './publish-question-change.ts';
 
@@ -69,7 +70,7 @@ export async function askQuestion(
     if ((await store.countQuestionsSince(tx, asker, since)) >= maxQuestionsPerDay) {
       throw new ApiError('helpQuestionLimitReached');
     }
-    if (articleId && !(await store.lockArticle(tx, { organizationId, id: articleId }))) {
+    if (articleId && !(await articles.store.lockPublished(tx, { organizationId, id: articleId }))) {
       throw new ApiError('helpArticleNotFound');
     }
     const id = await store.insertQuestion(tx, {

@@ -127,7 +127,7 @@ describe('response headers', () => {
     expect(policy['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
     expect(policy['style-src-attr']).toBe("'none'");
     expect(policy['require-trusted-types-for']).toBe("'script'");
-    expect(policy['trusted-types']).toBe('office default');
+    expect(policy['trusted-types']).toBe('office default office-clipboard');
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
     expect(policy['default-src']).toBe("'self'");
     expect(policy['object-src']).toBe("'none'");

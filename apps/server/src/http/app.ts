@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -12,6 +13,8 @@ import { registerErrorHandler, sendError } from './error-handler.ts';
 import { registerPolicyReports } from './security/policy-reports.ts';
 import { setSecurityHeaders } from './security/security-headers.ts';
 import { serveHealth } from './health.ts';
+import { loggedPath } from './logged-path.ts';
+import { registerLogContext, runWithRequestContext } from './log-context.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
 import { serveApplications, type PageFolders } from './applications.ts';
 
@@ -48,6 +51,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // The log context adds the request id to each line.
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
     // Handles paths that cannot be decoded, because they match no route.
     frameworkErrors: (error, _request, reply) => sendError(reply, error),
     bodyLimit: defaultBodyLimit,
@@ -65,6 +71,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
+  registerLogContext(app);
   registerErrorHandler(app);
   await setSecurityHeaders(app, config);
   allowOrigins(app, config);
@@ -111,20 +118,20 @@ function warnAboutUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** Logs one line per request without the query, because it can contain signatures and codes. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?');
-    request.log.info(
-      {
-        method: request.method,
-        path,
-        operation: request.routeOptions.config.operationId,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ip: clientAddress(request),
-      },
-      'request',
+    runWithRequestContext(request, () =>
+      request.log.info(
+        {
+          method: request.method,
+          path: loggedPath(request),
+          operation: request.routeOptions.config.operationId,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          ip: clientAddress(request),
+        },
+        'request',
+      ),
     );
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from './client-address.ts';
 import type { Claims } from './claims.ts';
 import { createCookies, type Cookies } from './cookies.ts';
+import { addCallerToLogContext } from './log-context.ts';
 
 export interface CallContext {
   readonly language: Language;
@@ -20,6 +21,7 @@ const claims = new WeakMap<FastifyRequest, Claims>();
 
 export function setClaims(request: FastifyRequest, read: Claims): void {
   claims.set(request, read);
+  addCallerToLogContext(request, read);
 }
 
 export function claimsOf(request: FastifyRequest): Claims | null {

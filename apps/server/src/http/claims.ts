@@ -12,9 +12,19 @@ export interface Claims {
   /** Null until an organisation is selected. */
   organizationId: string | null;
   contractId: string | null;
+  /** The only organisation that the session can enter, if its identity provider signed it in. */
+  ssoOrganizationId: string | null;
   closedAreas: readonly AreaName[];
+  /** Whether the session was signed in or confirmed within `confirmationMs`. */
+  confirmed: boolean;
   /** Epoch milliseconds. */
   expiresAt: number;
+}
+
+export interface TokenCaller {
+  ip: string;
+  /** Defaults to `OFFICE`. */
+  audience?: Audience;
 }
 
 export interface WithClaims {

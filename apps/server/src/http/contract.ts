@@ -30,6 +30,8 @@ export interface OperationMetadata {
   token: TokenOf<OperationId>;
   /** Roles that may call the operation (`x-roles`); null without a restriction. */
   roles: readonly Role[] | null;
+  /** JSON schema of the bodies that require a confirmed session (`x-step-up`), or null. */
+  stepUp: object | true | null;
   successStatus: number;
   /** Media type of the success response; JSON if it has no body. */
   successType: string;
@@ -65,6 +67,7 @@ interface Operation {
   'x-body-limit'?: number;
   'x-during-maintenance'?: boolean;
   'x-roles'?: Role[];
+  'x-step-up'?: object | true;
 }
 
 interface Answer {
@@ -101,6 +104,7 @@ function toFacts(method: string, path: string, operation: Operation): OperationM
     security: (names[0] ?? null) as OperationMetadata['security'],
     token: tokens[id] ?? 'member',
     roles: operation['x-roles'] ?? null,
+    stepUp: operation['x-step-up'] ?? null,
     successStatus,
     successType: successType ?? 'application/json',
     immutable: operation['x-immutable'] ?? false,

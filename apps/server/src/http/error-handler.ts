@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../database/unavailable.ts';
 import { LogThrottle } from '../observability/log-throttle.ts';
 import { ApiError, type ErrorDetail } from './api-error.ts';
+import { runWithRequestContext } from './log-context.ts';
 import { toFieldErrors } from './validation/validation.ts';
 
 interface ErrorBody {
@@ -38,7 +39,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (body.statusCode >= 500 && !isAborted && !(error instanceof ApiError)) {
       const suppressed = body.errors === 'serviceUnavailable' ? unavailable.next() : 0;
       if (suppressed !== null) {
-        request.log.error({ err: error, ...(suppressed > 0 && { suppressed }) }, 'request failed');
+        const details = { err: error, ...(suppressed > 0 && { suppressed }) };
+        runWithRequestContext(request, () => request.log.error(details, 'request failed'));
       }
     }
     return send(reply, body);

@@ -15,7 +15,9 @@ const account: Claims = {
   sessionId: 'session',
   organizationId: null,
   contractId: null,
+  ssoOrganizationId: null,
   closedAreas: [],
+  confirmed: true,
   expiresAt: 0,
 };
 const member: Claims = { ...account, role: 'USER', organizationId: 'sakura' };
@@ -35,9 +37,9 @@ beforeAll(async () => {
   await registerOperations(app, {
     platform: { config: { environment: 'production' } as never },
     handlers: Object.fromEntries(operationMetadata.map(({ id }) => [id, handler])),
-    authenticate: (token, audience) => {
+    authenticate: (token, { audience }) => {
       const claims = tokens[token ?? ''];
-      if (claims?.audience !== audience) throw new ApiError('tokenInvalidOrExpired');
+      if (!claims || claims.audience !== audience) throw new ApiError('tokenInvalidOrExpired');
       return Promise.resolve(claims);
     },
     signedUserId: () => Promise.resolve(null),

@@ -7,7 +7,7 @@ import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './cal
 import { clientAddress } from './client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Call, CallRecord } from './call-record.ts';
-import type { Audience, Claims } from './claims.ts';
+import type { Audience, Claims, TokenCaller } from './claims.ts';
 import { administrationPath, operationMetadata, type OperationMetadata } from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { compileValidator, validateResponses } from './validation/validation.ts';
@@ -16,7 +16,7 @@ import { replaceLoneSurrogates } from './validation/lone-surrogates.ts';
 export interface OperationDeps {
   platform: { config: Config };
   handlers: Readonly<Record<string, AnyHandler>>;
-  authenticate(token: string | null, audience: Audience): Promise<Claims>;
+  authenticate(token: string | null, caller: TokenCaller): Promise<Claims>;
   /** Returns the user id in an access token with a valid signature, without a database query. */
   signedUserId(token: string, audience: Audience): Promise<string | null>;
   limiter: Limiter;
@@ -41,6 +41,8 @@ const adminSignIn: readonly string[] = [
   'adminVerifyTwoFactor',
   'adminPasskeyOptions',
   'adminVerifyPasskey',
+  'adminStartSso',
+  'adminFinishSso',
   'adminRefreshToken',
 ];
 
@@ -89,7 +91,7 @@ function makeRoute(
       const bearer = bearerOf(request);
       const isPublic = facts.token === 'none' || (!bearer && facts.token === 'optional');
       const needsToken = !isPublic && facts.token !== 'refresh';
-      const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
+      const audience: Audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
       const holder = needsToken && bearer ? await deps.signedUserId(bearer, audience) : null;
       // The address of a member can be used up by unauthenticated callers, so it is not charged for members.
       if (holder) await limits.signed(holder);
@@ -103,7 +105,8 @@ function makeRoute(
       if (needsToken && !holder) await limits.unauthenticated(request);
       if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
       if (needsToken) {
-        const claims = await deps.authenticate(bearer, audience).catch(async (error: unknown) => {
+        const caller: TokenCaller = { ip: clientAddress(request), audience };
+        const claims = await deps.authenticate(bearer, caller).catch(async (error: unknown) => {
           // The session of a signed token has ended.
           if (holder) await limits.unauthenticated(request);
           throw error;
@@ -124,6 +127,7 @@ function makeRoute(
       // Immutable images count only towards the address, because browsers request each once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
+    ...(facts.stepUp && { preValidation: requireConfirmation(facts.stepUp) }),
     ...(limit && { preHandler: limit }),
     ...(deps.platform.config.environment !== 'production' && {
       preSerialization: validateResponses(facts),
@@ -167,6 +171,20 @@ function callerOf(request: FastifyRequest, { token }: OperationMetadata): object
 /** @throws {ApiError} 403 `areaClosed` if the organisation has disabled the area for the caller's role */
 function refuseClosedArea({ area }: OperationMetadata, { closedAreas }: Claims): void {
   if (closedAreas.some((closed) => closed === area)) throw new ApiError('areaClosed');
+}
+
+/**
+ * Checks that the session was confirmed recently, if the body matches the schema.
+ * @throws {ApiError} 403 `confirmationRequired`
+ */
+function requireConfirmation(stepUp: object | true) {
+  const applies =
+    stepUp === true ? () => true : compileValidator({ schema: stepUp, httpPart: 'body' });
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!claimsOf(request)?.confirmed && applies(request.body)) {
+      throw new ApiError('confirmationRequired');
+    }
+  };
 }
 
 /** Sets a content-based ETag and returns whether the caller already has this version (RFC 9110, 13.1.2). */

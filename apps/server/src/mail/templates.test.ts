@@ -9,6 +9,7 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
   resetPassword: { url, hours: 1 },
   passwordChanged: { at },
+  newDevice: { at, browser: 'Firefox', system: null, address: '203.0.113.7', url },
   twoFactorEnabled: { at },
   twoFactorDisabled: { at },
   recoveryCodeUsed: { at },

@@ -70,6 +70,15 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合は、すぐに管理者へご連絡ください。',
     ],
   }),
+  newDevice: ({ at, browser, system, address, url }) => ({
+    subject: '新しい端末からのサインイン',
+    body: [
+      `アカウントに、新しい端末からのサインインがありました（${japaneseTime(at)}）。`,
+      `端末：${[browser, system].filter(Boolean).join('・') || '不明'}\nIPアドレス：${address}`,
+      'お心当たりがない場合は、すぐにパスワードを変更し、次のページでその端末をサインアウトしてください。',
+      url,
+    ],
+  }),
   twoFactorEnabled: ({ at }) => ({
     subject: '2段階認証が有効になりました',
     body: [
@@ -197,6 +206,15 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
     body: [
       `The password of your account was changed on ${englishTime(at)}.`,
       'If this wasn’t you, contact your administrator immediately.',
+    ],
+  }),
+  newDevice: ({ at, browser, system, address, url }) => ({
+    subject: 'New device signed in to your account',
+    body: [
+      `A new device signed in to your account on ${englishTime(at)}.`,
+      `Device: ${[browser, system].filter(Boolean).join(' on ') || 'unknown'}\nIP address: ${address}`,
+      'If this wasn’t you, change your password immediately and sign the device out on this page:',
+      url,
     ],
   }),
   twoFactorEnabled: ({ at }) => ({

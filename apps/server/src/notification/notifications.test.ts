@@ -84,7 +84,6 @@ const readAll = (who: Member) =>
 const unread = async (who: Member, language = 'ja') =>
   (await server.call<Unread>('GET', `${path}/unread`, { token: who.token, language })).body;
 
-/** Opens a connection, so that the member receives notifications. */
 async function open(who: Member) {
   const socket = server.connect(who.token);
   await socket.ready;

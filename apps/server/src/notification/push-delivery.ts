@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Schemas } from '@office/api';
 import type { ChatRoomType, NotificationKind, PushKind } from '@office/vocabulary';
 import { voiceInvitationMs } from '@office/vocabulary';
@@ -225,7 +226,8 @@ export class PushDelivery implements Push {
       this.#deps.metrics.push.inc({ outcome: 'dropped' });
       return;
     }
-    this.#queue.add(job).catch((error: unknown) => {
+    // The queue would run the job in the log context of another one.
+    this.#queue.add(AsyncResource.bind(job)).catch((error: unknown) => {
       if (signal.aborted) return;
       this.#deps.log.warn({ err: error }, 'sending a push notification failed');
     });

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-import pg from 'pg';
-import { pino, stdSerializers, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import { describeError } from './error-description.ts';
+import { currentLogContext } from './log-context.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,7 +27,8 @@ export function createLogger(
   const options = {
     level: config.logLevel,
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: withoutParameters },
+    mixin: () => ({ ...currentLogContext() }),
+    serializers: { err: (error: unknown) => describeError(error) },
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',
@@ -40,25 +41,4 @@ export function createLogger(
     }),
   };
   return destination ? pino(options, destination) : pino(options);
-}
-
-/**
- * Removes parameters such as addresses, hashes and codes, and `detail`, which may contain the row.
- */
-function withoutParameters(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError)
-    return { ...describeDatabaseError(error), stack: error.stack };
-  if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error as Error);
-  const { cause } = error;
-  return {
-    type: error.name,
-    query: error.query,
-    cause: cause && describeDatabaseError(cause),
-    stack: error.stack?.replace(error.message, ''),
-  };
-}
-
-function describeDatabaseError(error: Error): object {
-  const { code, table, constraint } = error as pg.DatabaseError;
-  return { message: error.message, sqlState: code, table, constraint };
 }

@@ -22,13 +22,14 @@ const organization = {
 
 export async function findJoined(
   tx: Queryable,
-  userId: string,
+  { userId, ssoOrganizationId }: { userId: string; ssoOrganizationId: string | null },
   page: PageRequest,
 ): Promise<{ rows: OrganizationRow[]; total: number }> {
   const open = and(
     eq(memberships.userId, userId),
     isNull(memberships.blockedAt),
     isNull(organizations.blockedAt),
+    ssoOrganizationId === null ? undefined : eq(organizations.id, ssoOrganizationId),
   );
   const query = tx
     .select(organization)

@@ -14,7 +14,7 @@ export async function listJoined(
   context: Deps & WithClaims,
   page: { page: number; limit: number },
 ): Promise<Page<Schemas['Organization']>> {
-  const { rows, total } = await findJoined(context.db, context.claims.userId, page);
+  const { rows, total } = await findJoined(context.db, context.claims, page);
   const data = await Promise.all(rows.map((row) => withAvatarUrl(context, row)));
   return toPage(data, total, page);
 }

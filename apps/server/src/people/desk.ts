@@ -62,7 +62,6 @@ export async function markDeskNotesRead(context: Deps & WithViewer): Promise<voi
   if (await saveNotesRead(context.db, desk, context.now())) await publishDeskChange(context, desk);
 }
 
-/** Adds a note to a member's desk. */
 export async function addDeskNote(
   context: Deps & WithViewer,
   ownerId: string,

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { localizedName } from '@office/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
@@ -7,7 +8,7 @@ import type { TestOffice } from '../../test/office.ts';
 import { users } from '../database/schema/users.ts';
 import { deriveLatinNames } from './latin-name-store.ts';
 import { findPersonLook } from '../map/movement/floor-visit-store.ts';
-import { findPerson } from './person-store.ts';
+import { findPerson, updatePerson } from './person-store.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -60,6 +61,24 @@ describe('Latin names of members', () => {
     expect((await card()).body).not.toHaveProperty('nameLatin');
     await change({ nameKanji: '佐藤 翔太', nameKatakana: null });
     expect((await card()).body).not.toHaveProperty('nameLatin');
+  });
+
+  it.each([
+    ['en', ['Abe Yuki', 'Sato Shota']],
+    ['ja', ['佐藤 翔太', '山田 雪']],
+  ])('order the people list in the language %s', async (language, expected) => {
+    const yuki = await makePerson(office, sakura.organizationId, { name: '山田 雪' });
+    const reading = { nameKatakana: 'ﾔﾏﾀﾞﾕｷ', nameLatin: 'Abe Yuki' };
+    await updatePerson(office.platform.db, yuki.userId, reading);
+    const { body } = await office.call<Schemas['OrgMemberList']>(
+      'GET',
+      '/v1/users/org-members?limit=100',
+      { token: viewer, language },
+    );
+    const listed = body.data
+      .filter(({ userId }) => userId === sato.userId || userId === yuki.userId)
+      .map((person) => localizedName(person.nameKanji, person.nameLatin, language));
+    expect(listed).toEqual(expected);
   });
 
   it('are part of people on a floor', async () => {

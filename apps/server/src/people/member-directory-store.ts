@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import {
   and,
   asc,
@@ -19,7 +20,7 @@ import { findPage, type PageRequest } from '../database/page.ts';
 import { pictureOf, type Picture } from '../database/picture-column.ts';
 import { connections } from '../database/schema/connections.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { users } from '../database/schema/users.ts';
+import { displayedNameEn, users } from '../database/schema/users.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 type Role = Membership['role'];
@@ -38,7 +39,16 @@ const person = {
   picture: pictureOf(users),
 };
 
-export const byName = [asc(users.nameKatakana), asc(users.nameKanji), asc(users.id)];
+const nameColumns: Record<Language, readonly SQLWrapper[]> = {
+  ja: [users.nameKatakana, users.nameKanji, users.id],
+  en: [displayedNameEn(users), users.id],
+};
+
+/** Columns that sort people by reading in Japanese, and as their names are displayed in English. */
+export const nameColumnsIn = (language: Language): readonly SQLWrapper[] => nameColumns[language];
+
+export const byName = (language: Language): SQL[] =>
+  nameColumns[language].map((column) => asc(column));
 
 export const isOnline = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND EXISTS (
   SELECT FROM ${connections}
@@ -158,6 +168,8 @@ export interface MemberSearch {
   organizationId: string;
   except: string;
   keyword: string;
+  /** Language of the names that the result is sorted by. */
+  language: Language;
   /** Role of the caller. Defaults to `USER`, because guests cannot call most searches. */
   role?: Role;
   where?: SQL | undefined;
@@ -168,7 +180,7 @@ export interface MemberSearch {
 export function searchMembers<C extends SelectedFields>(
   tx: Queryable,
   columns: C,
-  { organizationId, except, keyword, role = 'USER', where, orderBy = [] }: MemberSearch,
+  { organizationId, except, keyword, language, role = 'USER', where, orderBy = [] }: MemberSearch,
   page: PageRequest,
 ): Promise<{ rows: SelectResult<C, 'partial', Joined>[]; total: number }> {
   const query = tx
@@ -186,7 +198,7 @@ export function searchMembers<C extends SelectedFields>(
     )
     .$dynamic();
   const begins = beginsWithKeyword(keyword);
-  const order = [...(begins ? [desc(begins)] : []), ...orderBy, ...byName];
+  const order = [...(begins ? [desc(begins)] : []), ...orderBy, ...byName(language)];
   return findPage(tx, query, order, page) as Promise<{
     rows: SelectResult<C, 'partial', Joined>[];
     total: number;

@@ -10,6 +10,7 @@ export {
   insertMember,
   isOnline,
   lockMember,
+  nameColumnsIn,
   searchMembers,
 } from './member-directory-store.ts';
 export type { MemberSearch, PersonRow } from './member-directory-store.ts';

@@ -3,6 +3,7 @@ import type { Schemas } from '@office/api';
 import type { MemberRole } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { CallContext } from '../http/call-context.ts';
 import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
@@ -18,7 +19,7 @@ type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
  * @throws {ApiError} 404 `floorInvalid` for a floor of another organisation
  */
 export async function searchOrgMembers(
-  context: Deps & WithViewer,
+  context: Deps & WithViewer & Pick<CallContext, 'language'>,
   query: { keyword: string; floorId?: string; role?: MemberRole; page: number; limit: number },
 ): Promise<Page<Schemas['OrgMember']>> {
   const { organizationId, userId, role } = await requireMember(context);
@@ -30,6 +31,7 @@ export async function searchOrgMembers(
       organizationId,
       except: userId,
       keyword,
+      language: context.language,
       role,
       ...(floorId && { floorId }),
       ...(withRole && { withRole }),

@@ -31,7 +31,7 @@ describe('permissions', () => {
       const { token } = await signInToOrganization(office, person, sakura.organizationId);
       const { body } = await permission(token);
       expect(body.role).toBe(role);
-      expect(body.areas).toHaveLength(15);
+      expect(body.areas).toHaveLength(areaNames.length);
       expect(makes(body)).toContain('chat');
       expect(makes(body).includes('bulletin')).toBe(role !== 'USER');
     },

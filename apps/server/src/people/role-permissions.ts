@@ -32,7 +32,7 @@ export function hasByDefault(role: Role, area: AreaName): boolean {
 export function permissionOf(
   role: Role,
   closedAreas: readonly AreaName[] = [],
-): Schemas['Permission'] {
+): Pick<Schemas['Permission'], 'role' | 'areas'> {
   const areas = areaNames.filter((area) => hasByDefault(role, area) && !closedAreas.includes(area));
   const allAreas = creatableAreas(role);
   return {

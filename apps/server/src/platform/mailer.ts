@@ -7,6 +7,14 @@ export interface MailTemplates {
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
   resetPassword: { url: string; hours: number };
   passwordChanged: { at: Date };
+  /** `url` is the page with the signed-in devices. */
+  newDevice: {
+    at: Date;
+    browser: string | null;
+    system: string | null;
+    address: string;
+    url: string;
+  };
   twoFactorEnabled: { at: Date };
   twoFactorDisabled: { at: Date };
   recoveryCodeUsed: { at: Date };

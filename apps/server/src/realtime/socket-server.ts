@@ -1,6 +1,7 @@
 import { realtimePath } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { clientAddresses } from '../http/client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +10,7 @@ import type { Limiter } from '../http/rate-limits.ts';
 import { clientMessage } from './client-message.ts';
 import { ConnectionTracker, type ConnectionTrackerDeps } from './connection-tracker.ts';
 import { MessageLimits } from './message-limits.ts';
+import { logRefusedSocket, logSockets } from './socket-log.ts';
 import { isAdmissionRoom, namespaces, roomsOfClaims } from './socket-rooms.ts';
 import {
   checkToken,
@@ -67,8 +69,11 @@ export function serveSockets(deps: SocketDeps): Sockets {
     onIdle: deps.onIdle,
     grace: deps.presenceGrace,
   });
+  logSockets(deps);
   const session: SocketSessionDeps = {
     ...deps.checks,
+    addressOf: clientAddresses(deps.trustProxy),
+    onRefused: (socket, error) => logRefusedSocket(deps, socket, error),
     limits: new MessageLimits(deps),
     now: deps.now,
     admit: joinRooms,

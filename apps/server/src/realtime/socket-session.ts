@@ -1,8 +1,9 @@
 import type { BlockCode } from '@office/vocabulary';
+import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Audience, Claims } from '../http/claims.ts';
+import type { Claims, TokenCaller } from '../http/claims.ts';
 import { refuseTooManySockets } from './socket-limits.ts';
 import { namespaces } from './socket-rooms.ts';
 
@@ -13,12 +14,15 @@ const maxTimerDelay = 2 ** 31 - 1;
 
 export interface TokenChecks {
   /** Verifies an access token. Throws an `ApiError` with the reason if it is invalid. */
-  authenticate(token: string | null, audience?: Audience): Promise<Claims>;
+  authenticate(token: string | null, caller: TokenCaller): Promise<Claims>;
   /** Returns the user id in an access token without verifying the signature. Null if there is none. */
   unverifiedUserId(token: string): string | null;
   refuseDuringMaintenance(): Promise<void>;
   forceLogout(sessionId: string, code: BlockCode): void;
 }
+
+/** Topic of changed networks in which organisations can be used. */
+export const allowedNetworksTopic = 'allowed networks';
 
 /** Limits connection attempts. Each method throws 429 `tooManyRequests`. */
 export interface ConnectionLimits {
@@ -29,11 +33,17 @@ export interface ConnectionLimits {
   enter(userId: string): void;
 }
 
-export interface SocketSessionDeps extends TokenChecks {
+export interface SocketSessionDeps extends TokenChecks, SocketAddresses {
   limits: ConnectionLimits;
   /** Called with the token's claims on connect and on each renewal, before the response to the client. */
   admit(socket: Socket, claims: Claims): Promise<void>;
+  onRefused?(socket: Socket, error: unknown): void;
   now(): Date;
+}
+
+export interface SocketAddresses {
+  /** Returns the address of the client. */
+  addressOf(request: IncomingMessage): string;
 }
 
 interface Credentials {
@@ -71,7 +81,7 @@ export function checkToken(deps: SocketSessionDeps) {
       const token = tokenOf(socket.handshake.auth);
       const claimed = token && deps.unverifiedUserId(token);
       if (claimed) await deps.limits.refuseClaimed(socket, claimed);
-      const claims = await deps.limits.check(socket, () => deps.authenticate(token));
+      const claims = await deps.limits.check(socket, () => authenticate(deps, socket, token));
       deps.limits.enter(claims.userId);
       refuseTooManySockets(socket, claims.userId);
       setCredentials(socket, { token, claims });
@@ -80,7 +90,10 @@ export function checkToken(deps: SocketSessionDeps) {
     };
     admit().then(
       () => next(),
-      (error: unknown) => next(toConnectError(error)),
+      (error: unknown) => {
+        deps.onRefused?.(socket, error);
+        next(toConnectError(error));
+      },
     );
   };
 }
@@ -128,7 +141,7 @@ export function renewalDelay(left: number): number {
 }
 
 async function renew(socket: Socket, token: string | null, deps: SocketSessionDeps): Promise<void> {
-  const claims = await deps.authenticate(token);
+  const claims = await authenticate(deps, socket, token);
   if (claims.userId !== socketClaims(socket).userId) {
     throw new ApiError('tokenInvalidOrExpired');
   }
@@ -141,36 +154,52 @@ async function renew(socket: Socket, token: string | null, deps: SocketSessionDe
  * Disconnects sockets whose session has ended, after such notifications may have been lost.
  * @throws if the database is unavailable
  */
-export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<void> {
-  const answers = new Map<string | null, Promise<Claims>>();
-  const authenticate = (token: string | null) => {
-    const answer = answers.get(token) ?? deps.authenticate(token);
-    answers.set(token, answer);
+export async function endStaleSockets(
+  io: Server,
+  deps: TokenChecks & SocketAddresses,
+): Promise<void> {
+  const answers = new Map<string, Promise<Claims>>();
+  const authenticateOnce: TokenChecks['authenticate'] = (token, caller) => {
+    const key = `${caller.ip} ${token}`;
+    const answer = answers.get(key) ?? deps.authenticate(token, caller);
+    answers.set(key, answer);
     return answer;
   };
   for (const name of namespaces) {
     for (const socket of [...io.of(name).sockets.values()]) {
-      if (socket.connected) await endUnlessValid(socket, { ...deps, authenticate });
+      if (socket.connected)
+        await endUnlessValid(socket, { ...deps, authenticate: authenticateOnce });
     }
   }
 }
 
 /** Checks again, because a session ended before the join is not disconnected through its rooms. */
-async function endUnlessStillValid(socket: Socket, deps: TokenChecks): Promise<void> {
+async function endUnlessStillValid(
+  socket: Socket,
+  deps: TokenChecks & SocketAddresses,
+): Promise<void> {
   // A temporary database failure does not close the connection.
   await endUnlessValid(socket, deps).catch(() => undefined);
 }
 
-async function endUnlessValid(socket: Socket, deps: TokenChecks): Promise<void> {
+async function endUnlessValid(socket: Socket, deps: TokenChecks & SocketAddresses): Promise<void> {
   const { token, claims } = credentials(socket);
   try {
     await deps.refuseDuringMaintenance();
-    await deps.authenticate(token);
+    await authenticate(deps, socket, token);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code) deps.forceLogout(claims.sessionId, error.code);
     socket.disconnect(true);
   }
+}
+
+function authenticate(
+  deps: Pick<TokenChecks, 'authenticate'> & SocketAddresses,
+  socket: Socket,
+  token: string | null,
+): Promise<Claims> {
+  return deps.authenticate(token, { ip: deps.addressOf(socket.request) });
 }
 
 function tokenOf(source: unknown): string | null {

@@ -120,16 +120,19 @@ describe('call', () => {
     expect(await confirmation).toMatchObject({ accepted: false, byMessage: true });
   });
 
-  it('notifies a caller before joining that the callee continues by message', async () => {
-    const { body } = await callMember(aoi, ren);
-    await answerInvitation(ren, body.invitation, true);
-    const { socket } = await ren.join(body.room.id);
-    const confirmation = next(aoi, 'inviteConfirmVoiceChat');
-    await socket.emitWithAck('leave', { byMessage: true });
-    const expected = { roomId: body.room.id, accepted: false, byMessage: true };
-    expect(await confirmation).toMatchObject({ ...expected, user: { id: ren.userId } });
-    socket.disconnect();
-  });
+  it.each([true, false])(
+    'notifies a caller before joining that the callee leaves, by message: %s',
+    async (byMessage) => {
+      const { body } = await callMember(aoi, ren);
+      await answerInvitation(ren, body.invitation, true);
+      const { socket } = await ren.join(body.room.id);
+      const confirmation = next(aoi, 'inviteConfirmVoiceChat');
+      await socket.emitWithAck('leave', { byMessage });
+      const expected = { roomId: body.room.id, accepted: false, byMessage };
+      expect(await confirmation).toMatchObject({ ...expected, user: { id: ren.userId } });
+      socket.disconnect();
+    },
+  );
 
   it('can be declined with a reply by message', async () => {
     const { body } = await callMember(aoi, ren);

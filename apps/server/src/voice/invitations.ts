@@ -1,3 +1,4 @@
+import type { CallContext } from '../http/call-context.ts';
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { maxVoiceParticipants, voiceInvitationMs } from '@office/vocabulary';
@@ -34,7 +35,7 @@ const maxInvitationsPerMinute = 20;
 
 /** Returns the members who can be invited, with reachable members without a call first. */
 export async function listCandidates(
-  context: VoiceDeps & WithViewer,
+  context: VoiceDeps & WithViewer & Pick<CallContext, 'language'>,
   {
     roomId,
     userId,
@@ -44,7 +45,8 @@ export async function listCandidates(
   const viewer = await requireVoiceCreator(context);
   if (roomId) await requireRoom(context, viewer, roomId);
   const { organizationId, userId: except } = viewer;
-  const search = { organizationId, except, keyword: query.keyword, roomId, userId };
+  const { language } = context;
+  const search = { organizationId, except, keyword: query.keyword, language, roomId, userId };
   const found = await searchCandidates(context.db, search, query);
   const data = await Promise.all(found.rows.map((row) => withPictureUrl(context, row)));
   return toPage(data, found.total, query);
@@ -107,7 +109,6 @@ async function cancelCalls(
   }
 }
 
-/** Invites members to a room. */
 export async function inviteToRoom(
   context: InviteDeps & WithViewer,
   language: Language,

@@ -1,5 +1,4 @@
 import { bulletinFeature } from '../features/bulletin/feature.ts';
-import { calendarFeature } from '../features/calendar/feature.ts';
 import { chatFeature } from '../features/chat/feature.ts';
 import { helpFeature } from '../features/help/feature.ts';
 import { mapFeature } from '../features/map/feature.ts';
@@ -12,7 +11,6 @@ import { settingsFeature } from '../features/settings/feature.ts';
 import { sharingDocumentFeature } from '../features/sharing-document/feature.ts';
 import { statusFeature } from '../features/status/feature.ts';
 import { surveyFeature } from '../features/survey/feature.ts';
-import { tutorialFeature } from '../features/tutorial/feature.ts';
 import { voiceFeature } from '../features/voice/feature.tsx';
 import type { WorkplaceFeature } from '../platform/workplace/WorkplaceFeature.ts';
 
@@ -23,7 +21,6 @@ export const features: readonly WorkplaceFeature[] = [
   voiceFeature,
   meetingFeature,
   peopleFeature,
-  calendarFeature,
   helpFeature,
   settingsFeature,
   organizationFeature,
@@ -31,7 +28,6 @@ export const features: readonly WorkplaceFeature[] = [
   sharingDocumentFeature,
   surveyFeature,
   bulletinFeature,
-  tutorialFeature,
   searchFeature,
   statusFeature,
 ];

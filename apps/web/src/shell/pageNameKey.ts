@@ -4,6 +4,7 @@ const pathNames: Record<string, string> = {
   '/': 'common:nav.main',
   '/auth': 'auth:signIn.title',
   '/auth/sign-in': 'auth:signIn.title',
+  '/auth/sso-callback': 'auth:signIn.title',
   '/auth/sign-up': 'auth:signIn.signUp',
   '/auth/google-callback': 'auth:providerCallback.GOOGLE',
   '/auth/zoom-callback': 'auth:providerCallback.ZOOM',

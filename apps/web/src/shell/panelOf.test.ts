@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, panelOf } from './panelOf.ts';
+import { panels } from './panels.ts';
+
+describe('panels', () => {
+  it('have entries with unique ids and shortcuts', () => {
+    const entries = panels.flatMap(({ entry }) => entry ?? []);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ shortcut }) => shortcut)).size).toBe(entries.length);
+  });
+});
 
 describe('panelOf', () => {
   it.each([

@@ -7,13 +7,13 @@ export function renderApp(root: HTMLElement): void {
   createRoot(root).render(page());
 }
 
-/** Hydrates the prerendered sign-in page. */
 export function hydrateSignIn(root: HTMLElement, SignIn: NonNullable<AppProps['SignIn']>): void {
   hydrateRoot(root, page({ SignIn }));
   onFirstPageRendered(() => {
     delete root.dataset['prerendered'];
     if ('submitted' in root.dataset) root.querySelector('form')?.requestSubmit();
-    if ('pressed' in root.dataset) root.querySelector<HTMLElement>('[data-part=Passkey]')?.click();
+    const { pressed } = root.dataset;
+    if (pressed) root.querySelector<HTMLElement>(`[data-part=${pressed}]`)?.click();
   });
 }
 

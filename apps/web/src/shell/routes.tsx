@@ -19,6 +19,9 @@ const ProviderCallback = lazyPage(
   async () =>
     (await import('../features/auth/pages/ProviderCallbackPage.tsx')).ProviderCallbackPage,
 );
+const SsoCallback = lazyPage(
+  async () => (await import('../features/auth/pages/SsoCallbackPage.tsx')).SsoCallbackPage,
+);
 const ForgotPassword = lazyPage(
   async () => (await import('../features/auth/pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 );
@@ -98,6 +101,7 @@ export function AppRoutes() {
             <Route index element={<Navigate to="/auth/sign-in" replace />} />
             <Route element={<SignedOutGuard />}>
               <Route path="sign-in" element={<SignInRoute />} />
+              <Route path="sso-callback" element={<SsoCallback />} />
             </Route>
             <Route path="sign-up" element={<SignUp />} />
             <Route path="google-callback" element={<ProviderCallback provider="GOOGLE" />} />

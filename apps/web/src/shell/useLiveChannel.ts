@@ -11,8 +11,9 @@ import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { startData } from '../platform/start/browserStart.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { features } from './features.ts';
+import { panels } from './panels.ts';
 
-const updates = features.flatMap((feature) => feature.updates ?? []);
+const updates = [...features, ...panels].flatMap((part) => part.updates ?? []);
 
 export function useLiveChannel(): void {
   const { cache, mutate } = useSWRConfig();

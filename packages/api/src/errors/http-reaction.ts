@@ -16,6 +16,7 @@ export const signOutKeys: ReadonlyMap<unknown, string> = new Map<unknown, string
   ['blockedInOrganization', 'errorStatus.blockedInOrganization'],
   ['roleChanged', 'errorResponse.roleChanged'],
   ['signedOutByAdministrator', 'errorResponse.signedOutByAdministrator'],
+  ['networkNotAllowed', 'errorResponse.networkNotAllowed'],
 ]);
 
 export function reactionTo({ status, body }: HttpFailure): HttpReaction {

@@ -38,6 +38,12 @@ describe('reactToFailure', () => {
       'signedOutByAdministrator',
       ['sign out: errorResponse.signedOutByAdministrator'],
     ],
+    [
+      '401 from a network that is not allowed',
+      401,
+      'networkNotAllowed',
+      ['sign out: errorResponse.networkNotAllowed'],
+    ],
     ['403', 403, 'forbidden', []],
     ['422', 422, 'incorrectPassword', []],
     ['500', 500, 'internalServerError', ['ERROR common.error: errorStatus.500']],

@@ -29,11 +29,16 @@ export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): voi
   }
 }
 
+/** Shown permanently on the sign-in page, so a toast would repeat them. */
+const permanentReasons: ReadonlySet<string> = new Set([
+  'errorResponse.signedOutByAdministrator',
+  'errorResponse.networkNotAllowed',
+]);
+
 export function showError(
   key: string,
   { showToast, translate }: Pick<FailurePorts, 'showToast' | 'translate'>,
 ): void {
-  // The sign-in page shows this reason permanently, so a toast would repeat it.
-  if (key === 'errorResponse.signedOutByAdministrator') return;
+  if (permanentReasons.has(key)) return;
   showToast({ type: 'ERROR', title: translate('common.error'), description: translate(key) });
 }

@@ -25,7 +25,6 @@ export function displayNames(
   return name === person.nameKanji ? { name } : { name, nativeName: person.nameKanji };
 }
 
-/** Replaces the names of a person by the displayed name. */
 export function toNamedPerson({
   id,
   avatarUrl,

@@ -22,6 +22,8 @@ export function signInError(error: unknown): SignInError | undefined {
       return { kind: 'accountBlocked' };
     case 'ipBlacklisted':
       return { kind: 'ipBlacklisted' };
+    case 'ssoRequired':
+      return { kind: 'ssoRequired' };
     default:
       return isAlreadyReported(error) ? undefined : { kind: 'other', text: errorText(error) };
   }

@@ -12,6 +12,8 @@ interface Options<Values, Failure> {
   /** Signs in. Fails with `loginIpUnknown` or `twoFactorRequired` if a code is required. */
   signIn(values: Values): Promise<void>;
   signInWithPasskey(choice: { staySignedIn: boolean }): Promise<void>;
+  /** Opens the page of the organisation's identity provider. */
+  startSso(choice: { email: string; staySignedIn: boolean }): Promise<void>;
   /** Returns the error for the form, or undefined if a toast already shows it. */
   errorOf(failure: unknown): Failure | undefined;
 }
@@ -20,6 +22,7 @@ interface Options<Values, Failure> {
 export function useSignIn<Values, Failure>({
   signIn,
   signInWithPasskey,
+  startSso,
   errorOf,
 }: Options<Values, Failure>) {
   const { t } = useTranslation();
@@ -39,14 +42,18 @@ export function useSignIn<Values, Failure>({
       else setError(errorOf(failure));
     }
   });
-  const [submitPasskey, passkeyPending] = useAction(async (choice: { staySignedIn: boolean }) => {
-    setError(undefined);
-    try {
-      await signInWithPasskey(choice);
-    } catch (failure) {
-      setError(errorOf(failure));
-    }
-  });
+  const showError =
+    <Choice>(call: (choice: Choice) => Promise<void>) =>
+    async (choice: Choice) => {
+      setError(undefined);
+      try {
+        await call(choice);
+      } catch (failure) {
+        setError(errorOf(failure));
+      }
+    };
+  const [submitPasskey, passkeyPending] = useAction(showError(signInWithPasskey));
+  const [submitSso, ssoPending] = useAction(showError(startSso));
   const forgetCode = useCallback(() => setCodeFor(undefined), []);
   return {
     error,
@@ -58,6 +65,8 @@ export function useSignIn<Values, Failure>({
     submit,
     submitPasskey,
     passkeyPending,
+    submitSso,
+    ssoPending,
     forgetCode,
   };
 }

@@ -3,6 +3,7 @@ import { useRef, type ReactNode, type RefCallback } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CodeInput } from './CodeInput/index.ts';
+import { ColorPicker } from './ColorPicker/index.ts';
 import { DateField } from './DateField/index.ts';
 import { DatePicker } from './DatePicker/index.ts';
 import { DateRangeField } from './DateRangeField/index.ts';
@@ -20,6 +21,7 @@ import { Checkbox } from '../primitives/Checkbox/index.ts';
 import { Combobox } from '../primitives/Combobox/index.ts';
 import { MultiSelect } from '../primitives/MultiSelect/index.ts';
 import { NumberField } from '../primitives/NumberField/index.ts';
+import { RadioCards } from '../primitives/RadioCards/index.ts';
 import { RadioGroup } from '../primitives/RadioGroup/index.ts';
 import { SegmentedControl } from '../primitives/SegmentedControl/index.ts';
 import { Select } from '../primitives/Select/index.ts';
@@ -55,6 +57,10 @@ const retype = (role: 'textbox' | 'combobox', text: string) => async (canvas: Ca
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
+const retypeCode = async (canvas: Canvas) => {
+  await retype('textbox', '5b5bd6')(canvas);
+  await userEvent.tab();
+};
 const pick = async (name: string) =>
   userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 
@@ -74,6 +80,12 @@ const samples: Record<string, Sample> = {
     initial: ['0427'],
     change: retype('textbox', '12-34'),
     changed: ['1234'],
+  },
+  ColorPicker: {
+    input: (field) => <ColorPicker {...field} ariaLabel="Colour" defaultValue="#30a46c" />,
+    initial: ['#30a46c'],
+    change: retypeCode,
+    changed: ['#5b5bd6'],
   },
   Combobox: {
     input: (field) => (
@@ -164,6 +176,14 @@ const samples: Record<string, Sample> = {
     initial: ['Office#2026'],
     change: (canvas) => userEvent.type(canvas.getByLabelText('Password'), '!'),
     changed: ['Office#2026!'],
+  },
+  RadioCards: {
+    input: (field) => (
+      <RadioCards {...field} ariaLabel="Group" options={options} defaultValue="a" />
+    ),
+    initial: ['a'],
+    change: (canvas) => userEvent.click(canvas.getByRole('radio', { name: 'Engineering' })),
+    changed: ['b'],
   },
   RadioGroup: {
     input: (field) => (

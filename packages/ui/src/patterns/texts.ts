@@ -47,3 +47,5 @@ export * from './texts/emojiPicker.ts';
 export * from './texts/addEmoji.ts';
 export * from './texts/reactions.ts';
 export * from './texts/reachability.ts';
+export * from './texts/carousel.ts';
+export * from './texts/colorPicker.ts';

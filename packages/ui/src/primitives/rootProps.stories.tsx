@@ -29,6 +29,7 @@ interface Sample {
 }
 
 const samples: Record<string, Sample> = {
+  Accordion: { props: { items: [{ value: 'a', label: 'A', content: 'A' }] } },
   AlertDialog: { props: { open: true, title: 'Delete?', confirmLabel: 'Delete' }, ownTitle: true },
   Avatar: { props: { name: 'Aoi' } },
   Badge: { props: { count: 3, label: '3 messages' } },
@@ -43,6 +44,7 @@ const samples: Record<string, Sample> = {
   Dialog: { props: open, ownTitle: true },
   Drawer: { props: open, ownTitle: true },
   Heading: { props: { level: 2, children: 'Heading' } },
+  HoverCard: { props: { open: true, trigger: <a href="#here">Aoi</a>, children: 'Card' } },
   Icon: { props: { icon: icons.plus } },
   IconButton: { props: { icon: icons.plus, label: 'Add' } },
   KeyHint: { props: { keys: ['Ctrl', 'K'] } },
@@ -53,6 +55,7 @@ const samples: Record<string, Sample> = {
   NumberField: { props: {}, framed: true },
   Popover: { props: { open: true, trigger: button, label: 'Popover', children: 'Content' } },
   Progress: { props: { label: 'Upload' } },
+  RadioCards: { props: { options } },
   RadioGroup: { props: { options } },
   ScrollArea: { props: { label: 'Area', children: 'Content' } },
   SegmentedControl: { props: { options, value: 'a', onChange } },
@@ -69,6 +72,7 @@ const samples: Record<string, Sample> = {
   TextArea: { props: {}, framed: true },
   TextField: { props: {}, framed: true },
   Theme: { props: { children: 'Page' } },
+  Timeline: { props: { label: 'Events', items: [{ id: 'a', title: 'A' }] } },
   Toast: {
     props: { tone: 'info', title: 'Saved', closeLabel: 'Close', onClose: fn() },
     ownTitle: true,

@@ -1,5 +1,8 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
+export const confirmationMethods = ['PASSKEY', 'CODE', 'PASSWORD'] as const;
+export type ConfirmationMethod = (typeof confirmationMethods)[number];
+
 /** Device type reported by the browser. */
 export const deviceTypes = ['COMPUTER', 'PHONE', 'TABLET', 'OTHER'] as const;
 export type DeviceType = (typeof deviceTypes)[number];

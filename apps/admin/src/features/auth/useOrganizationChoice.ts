@@ -6,6 +6,7 @@ import type { AdministeredOrganizationsProps } from '@office/ui/screens/admin/au
 import { useDeferredValue, useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { membersUrl } from '../../platform/navigation/membersUrl.ts';
+import { confirmation } from '../../platform/confirmation/ConfirmationStore.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 
 const pageSize = 10;
@@ -30,8 +31,7 @@ export function useOrganizationChoice(onChosen: () => void): AdministeredOrganiz
     setChoosingId(organizationId);
     setNeedsTwoFactor(false);
     try {
-      // The client stores the tokens of the response: a second tab must not use the previous ones.
-      await unwrap(office.POST('/v1/admin/auth/organization', { body: { organizationId } }));
+      await select(organizationId);
       onChosen();
     } catch (failure) {
       if (errorCode(failure) === 'twoFactorSetupRequired') setNeedsTwoFactor(true);
@@ -56,6 +56,20 @@ export function useOrganizationChoice(onChosen: () => void): AdministeredOrganiz
     onPageChange: (event) => setPage(event.page),
     onRetry: () => void mutate(),
   };
+}
+
+/** The client stores the tokens of the response: a second tab must not use the previous ones. */
+async function select(organizationId: string): Promise<void> {
+  const call = () =>
+    unwrap(office.POST('/v1/admin/auth/organization', { body: { organizationId } }));
+  try {
+    await call();
+  } catch (failure) {
+    // A passkey also satisfies the rule when it confirms a session of a password.
+    const canConfirm = errorCode(failure) === 'passkeySignInRequired';
+    if (!canConfirm || !(await confirmation.ask())) throw failure;
+    await call();
+  }
 }
 
 function stateOf({ data, metadata }: Answer): AdministeredOrganizationsProps['state'] {

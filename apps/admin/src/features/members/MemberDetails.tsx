@@ -1,11 +1,13 @@
-import { unwrap, type Schemas } from '@office/api';
+import { OfficeError, unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
   MemberDrawer,
   type MemberDraft,
   type MemberDrawerAction,
+  type MemberDrawerProps,
   type MemberDrawerState,
 } from '@office/ui/screens/admin/members';
 import { useState } from 'react';
@@ -37,15 +39,24 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
   const [doing, setDoing] = useState<MemberDrawerAction>();
   const draft = useDraft<MemberDraft>({ form: 'member', target: memberId ?? '' });
 
+  const [refused, setRefused] = useState<MemberDrawerProps['refused']>();
+  const [shownId, setShownId] = useState(memberId);
+  if (memberId !== shownId) {
+    setShownId(memberId);
+    setRefused(undefined);
+  }
+
   const [run] = useAction(async (action: MemberDrawerAction, change: Change) => {
     setDoing(action);
+    setRefused(undefined);
     try {
       const member = await change();
       if (action === 'save') draft.clear();
       if (member) await mutate(member, { revalidate: false });
     } catch (failure) {
+      if (isLatinNameRefused(failure)) setRefused({ nameLatin: errorText(failure) });
       // The form shows both versions after the reload.
-      if (errorCode(failure) !== 'changedMeanwhile') showError(failure);
+      else if (errorCode(failure) !== 'changedMeanwhile') showError(failure);
       await mutate();
     } finally {
       setDoing(undefined);
@@ -60,6 +71,7 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       state={stateOf(data, error)}
       doing={doing}
       draft={draft.values}
+      {...(refused && { refused })}
       onDraft={(event) => (event.draft ? draft.keep(event.draft) : draft.clear())}
       onSave={({ version, role, department, jobTitle, nameLatin }) =>
         run('save', () =>
@@ -102,6 +114,12 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       onClose={onClose}
     />
   );
+}
+
+function isLatinNameRefused(failure: unknown): boolean {
+  if (errorCode(failure) === 'latinNameNotEditable') return true;
+  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
+  return typeof errors === 'object' && 'nameLatin' in errors;
 }
 
 function stateOf(member: Schemas['AdminMember'] | undefined, error: unknown): MemberDrawerState {

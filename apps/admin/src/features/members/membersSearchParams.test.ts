@@ -3,7 +3,7 @@ import { readMembersView, toFilterQuery, writeMembersView } from './membersSearc
 
 it.each([
   '',
-  'keyword=%E9%AB%98%E6%A9%8B&role=GUEST&department=&block=ORGANIZATION&online=false&language=en&passwordLocked=true',
+  'keyword=%E9%AB%98%E6%A9%8B&role=GUEST&department=&block=ORGANIZATION&online=false&language=en&passwordLocked=true&twoFactor=false',
   'sort=lastSeen&order=desc&page=12&limit=100&member=abc',
 ])('round-trips the query string %s', (address) => {
   const view = readMembersView(new URLSearchParams(address));

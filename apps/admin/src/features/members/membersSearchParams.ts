@@ -22,8 +22,10 @@ const usualLimit = 25;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((one) => one === value);
 
+const yesOrNo = (value: string | null) =>
+  value === 'true' ? true : value === 'false' ? false : undefined;
+
 export function readMembersView(search: URLSearchParams): MembersView {
-  const online = search.get('online');
   const limit = Number(search.get('limit'));
   const page = Number(search.get('page'));
   return {
@@ -32,9 +34,10 @@ export function readMembersView(search: URLSearchParams): MembersView {
       role: oneOf(memberRoles, search.get('role')),
       department: search.get('department') ?? undefined,
       block: oneOf(memberBlocks, search.get('block')),
-      online: online === 'true' ? true : online === 'false' ? false : undefined,
+      online: yesOrNo(search.get('online')),
       language: oneOf(languages, search.get('language')),
       passwordLocked: search.get('passwordLocked') === 'true' ? true : undefined,
+      twoFactor: yesOrNo(search.get('twoFactor')),
     },
     sort: {
       columnId: oneOf(memberSorts, search.get('sort')) ?? 'name',

@@ -3,7 +3,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayName, displayNames } from '@office/client/people/displayName.ts';
 import {
   NotificationReport,
   type NotificationReportProps,
@@ -108,7 +108,7 @@ function stateOf({ data, error, isLoading }: Readers): NotificationReportProps['
   if (total === 0) return { status: 'empty' };
   const rows = data.data.map(({ user, department, readAt }) => ({
     userId: user.id,
-    name: displayName(user),
+    ...displayNames(user),
     avatarUrl: user.avatarUrl,
     department,
     readAt,

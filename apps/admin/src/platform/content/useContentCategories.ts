@@ -27,7 +27,6 @@ interface Options<Categories extends List, Items extends List> extends Pick<
 > {
   categories: Query<Categories>;
   toCategory(category: Categories['data'][number]): ContentCategoryItem;
-  /** Loads the items of a category. */
   useItems(categoryId: string | null): Query<Items>;
   toItem(item: Items['data'][number]): Item;
   /** Queries to revalidate after each change. */

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 
 interface Options<Stored, Values, Refused> {
-  /** Draft key of the form. */
   form: string;
   /** Draft key of the item. `new` for a new one. */
   target: string;

@@ -14,6 +14,7 @@ import {
   makeOrganization,
   makePerson,
   password,
+  setLatinName,
 } from '../../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../../test/people.ts';
 import { setSystemAdmin } from '../../auth/sessions/administration.ts';
@@ -45,13 +46,16 @@ const refresh = (refreshToken: string) => refreshAdministrator(office, refreshTo
 
 describe('administrator sign-in', () => {
   it('opens the only organisation of the administrator', async () => {
-    const { email } = await makeAdministrator(office, sakura.organizationId);
+    const administrator = await makeAdministrator(office, sakura.organizationId);
+    const { email } = administrator;
+    await setLatinName(office, administrator, 'Kanri Taro');
     const { status, body } = await login(email);
     expect(status).toBe(200);
     expect(body).toMatchObject({ organizationType: 'JUST_ONE', ...pick(sakura) });
     const answer = await office.call<Me>('GET', me, { token: body.token });
     expect(answer.body).toMatchObject({
       email,
+      nameLatin: 'Kanri Taro',
       role: 'ORGANIZATION_ADMIN',
       organization: { id: sakura.organizationId, name: 'Sakura', blocked: false },
       organizations: { metadata: { total: 1 } },

@@ -4,7 +4,9 @@ import {
 } from '../../auth/sessions/administration.ts';
 import { passkeyOptions } from '../../auth/passkeys/check-passkey.ts';
 import { login, verifyNewIp, verifyPasskey, verifyTwoFactor } from '../../auth/login.ts';
+import { finishSso, startSso } from '../../auth/sso/sso-sign-in.ts';
 import { logout } from '../../auth/logout.ts';
+import { confirmIdentity, getConfirmationOptions } from '../../auth/sessions/confirm-identity.ts';
 import { refreshSession } from '../../auth/sessions/session.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/page.ts';
@@ -22,6 +24,9 @@ export const adminAuthHandlers = {
   adminPasskeyOptions: (_input, context) => passkeyOptions(context),
   adminVerifyPasskey: async ({ body }, context) =>
     storeRefreshToken(context.cookies, await verifyPasskey(context, body, context, 'ADMIN')),
+  adminStartSso: ({ body }, context) => startSso(context, body, 'ADMIN'),
+  adminFinishSso: async ({ body }, context) =>
+    storeRefreshToken(context.cookies, await finishSso(context, body, context, 'ADMIN')),
   adminRefreshToken: async (_input, context) => {
     const { cookies, ip } = context;
     const presented = readRefreshToken(cookies);
@@ -40,6 +45,8 @@ export const adminAuthHandlers = {
       context.cookies,
       await selectAdministeredOrganization(context, body.organizationId, context),
     ),
+  getConfirmationOptions: (_input, context) => getConfirmationOptions(context),
+  confirmIdentity: ({ body }, context) => confirmIdentity(context, body, context),
   getAdministrator: ({ query }, context) =>
     describeAdministrator(context, {
       ...pageOf(query),

@@ -1,3 +1,4 @@
+import { floorAuthor, type FloorAuthorRow } from './plan-store.ts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable, Transaction } from '../../database/database.ts';
@@ -26,8 +27,7 @@ export interface FloorSummaryRow {
   draft: {
     baseRevision: number;
     updatedAt: Date;
-    updatedBy: string | null;
-    updatedByName: string | null;
+    updatedBy: FloorAuthorRow | null;
   } | null;
 }
 
@@ -60,8 +60,7 @@ export async function findFloorSummaries(
       draftVersion: floors.draftVersion,
       baseRevision: floorDrafts.baseRevision,
       draftUpdatedAt: floorDrafts.updatedAt,
-      draftUpdatedBy: floorDrafts.updatedBy,
-      draftUpdatedByName: users.nameKanji,
+      draftUpdatedBy: floorAuthor,
     })
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
@@ -74,20 +73,13 @@ export async function findFloorSummaries(
       ),
     )
     .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
-  return rows.map(
-    ({ baseRevision, draftUpdatedAt, draftUpdatedBy, draftUpdatedByName, ...row }) => ({
-      ...row,
-      draft:
-        baseRevision !== null && draftUpdatedAt
-          ? {
-              baseRevision,
-              updatedAt: draftUpdatedAt,
-              updatedBy: draftUpdatedBy,
-              updatedByName: draftUpdatedByName,
-            }
-          : null,
-    }),
-  );
+  return rows.map(({ baseRevision, draftUpdatedAt, draftUpdatedBy, ...row }) => ({
+    ...row,
+    draft:
+      baseRevision !== null && draftUpdatedAt
+        ? { baseRevision, updatedAt: draftUpdatedAt, updatedBy: draftUpdatedBy }
+        : null,
+  }));
 }
 
 export async function lockContractFloors(

@@ -1,3 +1,4 @@
+import { withLatinName } from '../../people/localized-names.ts';
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -47,14 +48,7 @@ function toFloor(row: FloorSummaryRow): Schemas['AdminFloor'] {
     draft: draft && {
       baseRevision: draft.baseRevision,
       updatedAt: draft.updatedAt.toISOString(),
-      updatedBy: toAuthor(draft.updatedBy, draft.updatedByName),
+      updatedBy: draft.updatedBy && withLatinName(draft.updatedBy),
     },
   };
-}
-
-export function toAuthor(
-  userId: string | null,
-  nameKanji: string | null,
-): Schemas['FloorAuthor'] | null {
-  return userId && nameKanji !== null ? { userId, nameKanji } : null;
 }

@@ -132,11 +132,22 @@ export async function replacePlan(
     .where(eq(floors.id, floorId));
 }
 
+export interface FloorAuthorRow {
+  userId: string;
+  nameKanji: string;
+  nameLatin: string | null;
+}
+
+export const floorAuthor = {
+  userId: users.id,
+  nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
+};
+
 export interface RevisionRow {
   revision: number;
   publishedAt: Date;
-  publishedBy: string | null;
-  publishedByName: string | null;
+  publishedBy: FloorAuthorRow | null;
   width: number;
   depth: number;
   seatCount: number;
@@ -165,8 +176,7 @@ export async function findCurrentRevision(
     .select({
       revision: floors.revision,
       publishedAt: floors.publishedAt,
-      publishedBy: users.id,
-      publishedByName: users.nameKanji,
+      publishedBy: floorAuthor,
       ...figuresOf(floors.plan),
     })
     .from(floors)
@@ -186,8 +196,7 @@ export async function findEarlierRevisions(
     .select({
       revision: floorRevisions.revision,
       publishedAt: floorRevisions.publishedAt,
-      publishedBy: users.id,
-      publishedByName: users.nameKanji,
+      publishedBy: floorAuthor,
       ...figuresOf(floorRevisions.plan),
     })
     .from(floorRevisions)

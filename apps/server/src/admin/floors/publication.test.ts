@@ -9,6 +9,7 @@ import {
 } from '../../../test/administered-floor.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { makeMember } from '../../../test/meetings.ts';
+import { setLatinName } from '../../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../../test/server.ts';
 import { readPlan } from '../../demo/seed.ts';
 import { meetingRoomId } from '../../organization/meeting-rooms.ts';
@@ -31,12 +32,16 @@ beforeEach(async () => {
 describe('floor drafts', () => {
   it('are hidden from members, compared, published and restored', async () => {
     const aoi = await makeMember(server, sakura);
+    await setLatinName(server, sakura.admin, 'Kanri Taro');
     const { floor } = await sakura.edited();
     const draft = { ...quiet, decor: quiet.decor.slice(1) };
     const saved = await sakura.save(floor.draftVersion, draft);
     expect(saved.body).toMatchObject({
       draftVersion: floor.draftVersion + 1,
-      draft: { baseRevision: 2, updatedBy: { userId: sakura.admin.userId } },
+      draft: {
+        baseRevision: 2,
+        updatedBy: { userId: sakura.admin.userId, nameLatin: 'Kanri Taro' },
+      },
     });
     expect((await sakura.planOf(aoi.token)).decor).toEqual(quiet.decor);
     expect((await sakura.edited()).draftPlan?.decor).toEqual(draft.decor);
@@ -65,7 +70,7 @@ describe('floor drafts', () => {
         {
           revision: 3,
           current: true,
-          publishedBy: { userId: sakura.admin.userId },
+          publishedBy: { userId: sakura.admin.userId, nameLatin: 'Kanri Taro' },
           thingCount: countThings(draft),
         },
         { revision: 2, current: false, publishedBy: null },

@@ -1,3 +1,4 @@
+import { withLatinName } from '../../people/localized-names.ts';
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../../http/api-error.ts';
@@ -5,7 +6,6 @@ import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireFloor } from '../../map/floors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { toAuthor } from './floor-list.ts';
 import * as store from './plan-store.ts';
 
 type Deps = Pick<Platform, 'db'>;
@@ -22,11 +22,11 @@ export async function listRevisions(
   const earlier = await store.findEarlierRevisions(context.db, floorId, store.earlierPage(page));
   const rows = page.page === 1 && current ? [current, ...earlier.rows] : earlier.rows;
   return toPage(
-    rows.map(({ publishedAt, publishedBy, publishedByName, ...row }) => ({
+    rows.map(({ publishedAt, publishedBy, ...row }) => ({
       ...row,
       current: row.revision === current?.revision,
       publishedAt: publishedAt.toISOString(),
-      publishedBy: toAuthor(publishedBy, publishedByName),
+      publishedBy: publishedBy && withLatinName(publishedBy),
     })),
     earlier.total + 1,
     page,

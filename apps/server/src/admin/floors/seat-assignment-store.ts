@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { matchesKeyword } from '../../database/keyword-match.ts';
 import { notBlocked } from '../../database/membership.ts';
@@ -19,7 +20,7 @@ const person = {
 
 export async function findCandidates(
   tx: Queryable,
-  where: { organizationId: string; contractId: string; keyword: string },
+  where: { organizationId: string; contractId: string; keyword: string; language: Language },
   page: PageRequest,
 ) {
   const query = tx
@@ -46,5 +47,5 @@ export async function findCandidates(
       ),
     )
     .$dynamic();
-  return findPage(tx, query, byName, page);
+  return findPage(tx, query, byName(where.language), page);
 }

@@ -1,3 +1,4 @@
+import type { CallContext } from '../../http/call-context.ts';
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
@@ -35,13 +36,14 @@ export async function listFloorSeats(
 }
 
 export async function listCandidates(
-  context: ListDeps & WithViewer,
+  context: ListDeps & WithViewer & Pick<CallContext, 'language'>,
   floorId: string,
   query: PageRequest & { keyword?: string },
 ): Promise<Page<Schemas['SeatCandidate']>> {
   const { organizationId } = context.viewer;
   const { contractId } = await requireFloor(context.db, { floorId, organizationId });
-  const where = { organizationId, contractId, keyword: query.keyword ?? '' };
+  const { language } = context;
+  const where = { organizationId, contractId, keyword: query.keyword ?? '', language };
   const { rows, total } = await findCandidates(context.db, where, query);
   const candidates = rows.map(async (row) => {
     const { seatId, floorId: at, floorName, label, ...person } = row;

@@ -37,6 +37,7 @@ export async function exportMembers(
         words.roles[row.role],
         words.languages[row.language],
         words.blocks[row.block],
+        words.twoFactor[row.twoFactor ? 'on' : 'off'],
         row.lastSeenAt?.toISOString() ?? null,
         row.joinedAt.toISOString(),
       ]);

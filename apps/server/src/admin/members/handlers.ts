@@ -25,6 +25,7 @@ const filterOf = ({
   online,
   language,
   passwordLocked,
+  twoFactor,
 }: MemberFilter) => ({
   ...(keyword && { keyword }),
   ...(role && { role }),
@@ -33,6 +34,7 @@ const filterOf = ({
   ...(online !== undefined && { online }),
   ...(language && { language }),
   ...(passwordLocked !== undefined && { passwordLocked }),
+  ...(twoFactor !== undefined && { twoFactor }),
 });
 
 const orderOf = (

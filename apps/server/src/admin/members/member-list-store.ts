@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } 
 import type { SQL } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
 import { hasBlockedAttempts } from '../../auth/passwords/password-attempts.ts';
+import { hasSecondFactor } from '../../auth/two-factor/admin-two-factor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
 import { isOwnerAdmin } from '../../database/membership.ts';
@@ -45,6 +46,7 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
     online,
     language,
     passwordLocked,
+    twoFactor,
     now,
   } = filter;
   const connected = tx
@@ -73,6 +75,7 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
       : passwordLocked
         ? hasBlockedAttempts(now)
         : not(hasBlockedAttempts(now)),
+    twoFactor === undefined ? undefined : twoFactor ? hasSecondFactor : not(hasSecondFactor),
   );
 }
 
@@ -224,6 +227,7 @@ const memberRow = (now: Date) => ({
   language: users.language,
   block,
   passwordLocked: hasBlockedAttempts(now),
+  twoFactor: hasSecondFactor,
   online: isConnected,
   lastSeenAt: sql<Date | null>`(
     SELECT max(${sessions.lastUsedAt}) FROM ${sessions}

@@ -1,8 +1,9 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { memberships } from '../../database/schema/organizations.ts';
-import { displayedNameEn, users } from '../../database/schema/users.ts';
+import { users } from '../../database/schema/users.ts';
+import { nameColumnsIn } from '../../people/member-directory.ts';
 
 export interface MemberOrder {
   sort: Schemas['MemberSort'];
@@ -15,11 +16,6 @@ interface OrderBy {
   by: SQL;
   reversible: boolean;
 }
-
-const nameColumns: Record<Language, SQLWrapper[]> = {
-  ja: [users.nameKatakana, users.nameKanji, users.id],
-  en: [displayedNameEn(users), users.id],
-};
 
 const lastSeen = sql`seen.at`;
 
@@ -54,7 +50,7 @@ export const isOrderedByUser = ({ sort }: MemberOrder): boolean =>
   sort === 'name' || sort === 'email';
 
 export function orderOf({ sort, order, language }: MemberOrder, backwards: boolean): SQL[] {
-  const byName = nameColumns[language].map((column) => ({
+  const byName = nameColumnsIn(language).map((column) => ({
     by: column.getSQL(),
     reversible: sort === 'name',
   }));

@@ -7,6 +7,7 @@ import {
   type TestAdministrator,
 } from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { addPasskey } from '../../../test/passkeys.ts';
 import {
   signInToOrganization,
   makeOrganization,
@@ -109,6 +110,24 @@ describe('member list', () => {
     expect(await names('online=true')).toEqual([]);
     await signInToOrganization(office, await emailOf(ren!), sakura.organizationId);
     expect((await names('sort=lastSeen')).slice(0, 2)).toContain('高橋 蓮');
+  });
+
+  it('shows and filters by a second factor, and counts administrators without one', async () => {
+    const { organizationId } = sakura;
+    const person = await makePerson(office, organizationId, { name: '高橋 蓮' });
+    await addPasskey(office, await signInToOrganization(office, person, organizationId));
+    expect(await names('twoFactor=true')).toEqual(['高橋 蓮']);
+    expect(await names('twoFactor=false')).not.toContain('高橋 蓮');
+    const [row] = (await list('twoFactor=true')).data;
+    expect(row).toMatchObject({ twoFactor: true });
+    const lacking = async () =>
+      (await admin.ask<Schemas['AdminOrganization']>('GET', '/v1/admin/organization')).body
+        .administratorsWithoutTwoFactor;
+    expect(await lacking()).toBe(1);
+    const version = row!.version;
+    const body = { version, role: 'ORGANIZATION_ADMIN' };
+    expect((await admin.ask('PATCH', path(person.userId), { body })).status).toBe(200);
+    expect(await lacking()).toBe(1);
   });
 
   it('contains only members of the administered organisation', async () => {

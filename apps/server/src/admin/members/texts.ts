@@ -6,6 +6,7 @@ interface ExportTexts {
   roles: Record<Role, string>;
   blocks: Record<Schemas['MemberBlock'], string>;
   languages: Record<Language, string>;
+  twoFactor: Record<'on' | 'off', string>;
 }
 
 export const exportTexts: Record<Language, ExportTexts> = {
@@ -20,6 +21,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       '権限',
       '表示言語',
       'ブロック',
+      '2段階認証',
       '最終利用（UTC）',
       '参加日時（UTC）',
     ],
@@ -31,6 +33,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     },
     blocks: { NONE: '', ORGANIZATION: 'この組織でブロック中', ACCOUNT: '運営によりブロック中' },
     languages: { ja: '日本語', en: '英語' },
+    twoFactor: { on: '設定済み', off: '' },
   },
   en: {
     headings: [
@@ -43,6 +46,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       'Role',
       'Display language',
       'Block',
+      'Two-factor authentication',
       'Last seen (UTC)',
       'Joined (UTC)',
     ],
@@ -58,5 +62,6 @@ export const exportTexts: Record<Language, ExportTexts> = {
       ACCOUNT: 'Blocked by the operator',
     },
     languages: { ja: 'Japanese', en: 'English' },
+    twoFactor: { on: 'On', off: '' },
   },
 };

@@ -101,6 +101,8 @@ it('validates networks and stores the sign-in rules once per version', async () 
   expect(before).toEqual({
     loginCode: 'NEW_NETWORKS',
     companyNetworks: [],
+    companyNetworksOnly: false,
+    idleMinutes: null,
     sessionHours: 2160,
     inviteDomains: [],
     adminTwoFactor: false,
@@ -130,6 +132,26 @@ it('validates networks and stores the sign-in rules once per version', async () 
   expect((await login('192.0.2.1')).errors).toBe('loginIpUnknown');
   expect((await login('198.51.100.7')).status).toBe(200);
   expect((await change({ version: 1 })).status).toBe(200);
+});
+
+it('restricts access to networks that contain the address of the administrator', async () => {
+  const { version, ...rules } = (await settings()).signInRules;
+  const restrict = (companyNetworks: string[], from = version) =>
+    aoi.ask<Schemas['SignInRules']>('PUT', `${base}/sign-in-rules`, {
+      body: { ...rules, version: from, companyNetworks, companyNetworksOnly: true },
+    });
+  for (const networks of [[], ['198.51.100.0/24']]) {
+    expect(await restrict(networks)).toMatchObject({
+      body: { errors: 'ownNetworkMissing', data: { address: '203.0.113.1' } },
+    });
+  }
+  expect((await restrict(['203.0.113.0/28'])).status).toBe(200);
+  const me = (ip: string) => office.call('GET', '/v1/admin/auth/me', { token: aoi.token, ip });
+  expect((await me('203.0.113.2')).status).toBe(200);
+  expect(await me('198.51.100.1')).toMatchObject({ status: 401, errors: 'networkNotAllowed' });
+  const open = { ...rules, version: version + 1, companyNetworks: [], companyNetworksOnly: false };
+  expect((await aoi.ask('PUT', `${base}/sign-in-rules`, { body: open })).status).toBe(200);
+  expect((await me('198.51.100.1')).status).toBe(200);
 });
 
 it('rejects requests to a closed area immediately and notifies members', async () => {

@@ -10,6 +10,7 @@ import { toAreas } from './areas.ts';
 import { getDemoColleagues } from './demo-colleagues.ts';
 import { toRetention } from './retention.ts';
 import * as store from './settings-store.ts';
+import { countAdministratorsWithoutTwoFactor } from '../../auth/two-factor/admin-two-factor.ts';
 import { toSignInRules } from './sign-in-rules.ts';
 
 export async function getSettings(
@@ -26,6 +27,10 @@ export async function getSettings(
     createdAt: row.createdAt.toISOString(),
     profile: await withAvatarUrl(context, { version, name, email, avatarKey }),
     signInRules: toSignInRules(await store.findSignInRules(context.db, organizationId)),
+    administratorsWithoutTwoFactor: await countAdministratorsWithoutTwoFactor(
+      context.db,
+      organizationId,
+    ),
     areas: toAreas(await store.findAreas(context.db, organizationId)),
     groupMentions: await getGroupMentionRules(context.db, organizationId),
     retention: toRetention(await store.findRetention(context.db, organizationId)),

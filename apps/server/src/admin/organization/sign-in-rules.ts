@@ -1,12 +1,16 @@
 import { isIP } from 'node:net';
 import type { Schemas } from '@office/api';
 import { maxSessionHours } from '@office/vocabulary';
+import { isInNetworks } from '../../auth/devices/sign-in-rules.ts';
+import { normalizeIp } from '../../auth/devices/trusted-network.ts';
 import { enforceAdminTwoFactor } from '../../auth/two-factor/admin-two-factor.ts';
+import { notifyOnCommit } from '../../database/bus.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationSignInRules } from '../../database/schema/organizations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { allowedNetworksTopic } from '../../realtime/socket-session.ts';
 import { findSignInRules, saveSignInRules } from './settings-store.ts';
 import { nextVersion } from '../../http/version.ts';
 
@@ -20,19 +24,25 @@ export function toSignInRules(
     version: row?.version ?? 0,
     loginCode: row?.loginCode ?? 'NEW_NETWORKS',
     companyNetworks: row?.companyNetworks ?? [],
+    companyNetworksOnly: row?.companyNetworksOnly ?? false,
     sessionHours: row?.sessionHours ?? maxSessionHours,
+    idleMinutes: row?.idleMinutes ?? null,
     inviteDomains: row?.inviteDomains ?? [],
     adminTwoFactor: row?.adminTwoFactor ?? false,
   };
 }
 
-/** Changes the sign-in rules of the organisation. */
 export async function updateSignInRules(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims & WithViewer,
   change: Schemas['UpdateSignInRulesRequest'],
+  caller: { ip: string },
 ): Promise<Schemas['SignInRules']> {
   const { organizationId } = context.viewer;
   const companyNetworks = [...new Set(change.companyNetworks.map(readNetwork))];
+  const isExempt = context.claims.role === 'SYSTEM_ADMIN' || !change.companyNetworksOnly;
+  if (!isExempt && !isInNetworks(caller.ip, companyNetworks)) {
+    throw new ApiError('ownNetworkMissing', { data: { address: normalizeIp(caller.ip) } });
+  }
   return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await findSignInRules(tx, organizationId);
@@ -45,6 +55,7 @@ export async function updateSignInRules(
       before: toEntry(toSignInRules(before)),
       after: toEntry(after),
     });
+    if (after.companyNetworksOnly) await notifyOnCommit(tx, allowedNetworksTopic, null);
     return after;
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schemas } from '@office/api';
 import type { TestOffice } from '../../../test/office.ts';
 import { makePerson, password } from '../../../test/people.ts';
 import { elsewhere, home, startSignInTest, type SignInTest } from '../../../test/sign-in.ts';
@@ -19,6 +20,28 @@ describe('known device', () => {
     expect(answers.at(-1)?.errors).toBe('loginAttemptLimitExceeded');
     expect((await login(email, password, home, deviceToken)).status).toBe(403);
     expect((await login(email)).status).toBe(200);
+  });
+
+  it('is mailed to the member when it signs in first, except the first device of the account', async () => {
+    const { email } = await makePerson(office, null);
+    const signInWith = async (userAgent: string, deviceToken?: string) => {
+      const body = { email, password, ...(deviceToken && { deviceToken }) };
+      const answer = await office.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
+        ...{ body, userAgent, ip: home },
+      });
+      return answer.body.deviceToken;
+    };
+    const subjects = async () => (await office.mailsTo(email)).map(({ subject }) => subject);
+    const token = await signInWith('Mozilla/5.0 (Macintosh) Firefox/144.0');
+    await signInWith('Mozilla/5.0 (Macintosh) Firefox/144.0');
+    await signInWith('Mozilla/5.0 (Macintosh) Firefox/145.0', token);
+    expect(await subjects()).toEqual([]);
+    await signInWith('Mozilla/5.0 (Windows NT 10.0) Firefox/145.0');
+    expect(await subjects()).toEqual(['新しい端末からのサインイン']);
+    const [mail] = await office.mailsTo(email);
+    expect(mail!.text).toContain('Firefox・Windows');
+    expect(mail!.text).toContain(home);
+    expect(mail!.text).toContain('/security');
   });
 
   it('keeps its token when another user signs in on it', async () => {

@@ -4,9 +4,11 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   findDevice,
   isIssuedToken,
+  listTokenHashes,
   saveDevice,
   type KnownDevice,
 } from '../store/known-device-store.ts';
+import { hasSessionFrom } from '../store/session-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 /** Limits the rows created by a client that repeatedly signs in without its token. */
@@ -20,6 +22,21 @@ export function findKnownDevice(
 ): Promise<KnownDevice | null> {
   const usedSince = new Date(deps.now().getTime() - knownDeviceMs);
   return findDevice(tx, { userId, tokenHash: hashSecretToken(token), usedSince });
+}
+
+/**
+ * Whether an account with other devices is used on a device for the first time. A browser that lost its device token
+ * is known by its address and user agent.
+ */
+export async function isNewDevice(
+  tx: Queryable,
+  userId: string,
+  { token, ...session }: { token: string | undefined; ip: string; userAgent: string },
+): Promise<boolean> {
+  const tokenHash = token === undefined ? null : hashSecretToken(token);
+  const tokenHashes = await listTokenHashes(tx, userId);
+  if (tokenHashes.length === 0 || (tokenHash && tokenHashes.includes(tokenHash))) return false;
+  return !(await hasSessionFrom(tx, { userId, ...session }));
 }
 
 /** Registers the device. Reuses only tokens issued by the server, as others could be guessed. */

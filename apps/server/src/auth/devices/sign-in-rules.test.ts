@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { mailedCodeOf } from '../../../test/sign-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   signInToOrganization,
@@ -51,8 +52,7 @@ describe('sign-in code rules', () => {
     await setRules({ loginCode: 'ALWAYS', companyNetworks: ['203.0.113.0/24'] });
     expect(await login(email, home)).toMatchObject(codeRequired);
     expect((await login(email, companyIp)).status).toBe(200);
-    const [mail] = (await office.mailsTo(email)).toReversed();
-    const code = /\b\d{4}\b/.exec(mail!.text)![0];
+    const code = await mailedCodeOf(office, email);
     const verify = { body: { email, password, code }, ip: home };
     expect((await office.call('POST', '/v1/auth/user/verify-new-ip', verify)).status).toBe(200);
     office.advanceClock({ minutes: 1 });
@@ -114,6 +114,69 @@ describe('maximum session duration', () => {
     office.advanceClock({ minutes: 8 * 60 });
     const answer = await office.call('POST', '/v1/auth/user/refresh', { token: refreshToken });
     expect(answer).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
+  });
+});
+
+describe('idle time-out', () => {
+  it('ends a session that is not renewed, and keeps a renewed session', async () => {
+    await setRules({ idleMinutes: 30 });
+    const person = await makePerson(office, sakura.organizationId);
+    const { organizationId } = sakura;
+    const unused = await signInToOrganization(office, person, organizationId);
+    let used = await signInToOrganization(office, person, organizationId);
+    const refresh = (token: string) =>
+      office.call<Schemas['Session']>('POST', '/v1/auth/user/refresh', { token });
+    for (let count = 0; count < 3; count++) {
+      office.advanceClock({ minutes: 15 });
+      used = (await refresh(used.refreshToken)).body;
+    }
+    expect((await refresh(unused.refreshToken)).status).toBe(401);
+    expect((await refresh(used.refreshToken)).status).toBe(200);
+  });
+
+  it('is part of the permission, for open pages', async () => {
+    const person = await makePerson(office, sakura.organizationId);
+    const { token } = await signInToOrganization(office, person, sakura.organizationId);
+    const permission = async () =>
+      (await office.call<Schemas['Permission']>('GET', '/v1/auth/user/permission', { token })).body;
+    expect((await permission()).idleMinutes).toBeNull();
+    await setRules({ idleMinutes: 30 });
+    expect((await permission()).idleMinutes).toBe(30);
+  });
+});
+
+describe('access from company networks only', () => {
+  const companyRule = { companyNetworks: ['203.0.113.0/24'], companyNetworksOnly: true };
+  const profile = (token: string, ip: string) =>
+    office.call('GET', '/v1/auth/user/profile', { token, ip });
+  const refresh = (token: string, ip: string) =>
+    office.call<Schemas['Session']>('POST', '/v1/auth/user/refresh', { token, ip });
+
+  it('refuses calls and refreshes from other networks and keeps the session', async () => {
+    const person = await makePerson(office, sakura.organizationId);
+    const session = await signInToOrganization(office, person, sakura.organizationId);
+    await setRules(companyRule);
+    const refused = { status: 401, errors: 'networkNotAllowed' };
+    expect(await profile(session.token, home)).toMatchObject(refused);
+    expect(await refresh(session.refreshToken, home)).toMatchObject(refused);
+    expect((await profile(session.token, companyIp)).status).toBe(200);
+    expect((await refresh(session.refreshToken, companyIp)).status).toBe(200);
+  });
+
+  it('refuses the selection of this organisation and allows others', async () => {
+    const kaede = await makeOrganization(office, 'Kaede');
+    const person = await makePerson(office, sakura.organizationId);
+    await addMember(office.platform, { ...kaede, userId: person.userId, role: 'USER' });
+    await setRules(companyRule);
+    const { token } = await signIn(office, person, home);
+    const select = (organizationId: string, ip: string) =>
+      office.call('POST', '/v1/auth/user/organization', { token, body: { organizationId }, ip });
+    expect(await select(sakura.organizationId, home)).toMatchObject({
+      status: 403,
+      errors: 'organizationNetworkNotAllowed',
+    });
+    expect((await select(kaede.organizationId, home)).status).toBe(200);
+    expect((await select(sakura.organizationId, companyIp)).status).toBe(200);
   });
 });
 

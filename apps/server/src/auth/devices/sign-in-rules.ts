@@ -1,20 +1,21 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Role } from '@office/vocabulary';
-import { sessionLifetimeMs } from '@office/vocabulary';
+import { accessTokenMs } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Account } from '../store/account-store.ts';
 import {
+  findAllowedNetworks,
   findInviteDomains,
-  findSessionHours,
+  findSessionLimits,
   findSignInRules,
 } from '../store/sign-in-rule-store.ts';
 import { canSignInFromNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
 
-export { findInviteDomains };
+export { findInviteDomains, findSessionLimits };
 
-const hour = 60 * 60_000;
+const minute = 60_000;
 
 /**
  * Returns whether every organisation of the user allows a sign-in from an address without a code:
@@ -44,12 +45,36 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
   return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
-export async function sessionLifetimeIn(
+/** @throws {ApiError} 403 `organizationNetworkNotAllowed` */
+export async function requireAllowedNetwork(
+  tx: Queryable,
+  organizationId: string,
+  ip: string,
+): Promise<void> {
+  if (!(await isNetworkAllowed(tx, organizationId, ip))) {
+    throw new ApiError('organizationNetworkNotAllowed');
+  }
+}
+
+export async function isNetworkAllowed(
+  tx: Queryable,
+  organizationId: string,
+  ip: string,
+): Promise<boolean> {
+  const networks = await findAllowedNetworks(tx, organizationId);
+  return !networks || isInNetworks(ip, networks);
+}
+
+/** Limits of a session in an organisation, in milliseconds. Pages renew their session before the access token expires. */
+export async function sessionLimitsIn(
   tx: Queryable,
   organizationId: string | null,
-): Promise<number> {
-  const hours = organizationId && (await findSessionHours(tx, organizationId));
-  return hours ? Math.min(hours * hour, sessionLifetimeMs) : sessionLifetimeMs;
+): Promise<{ unused: number; total: number }> {
+  const rules = organizationId ? await findSessionLimits(tx, organizationId) : null;
+  return {
+    unused: rules?.idleMinutes ? rules.idleMinutes * minute + accessTokenMs : Infinity,
+    total: rules?.sessionHours ? rules.sessionHours * 60 * minute : Infinity,
+  };
 }
 
 /**

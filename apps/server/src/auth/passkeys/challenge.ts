@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { passkeyChallengeMs } from '@office/vocabulary';
 import type { Platform } from '../../platform/platform.ts';
 
-/** `ADD` binds the challenge to a session, `SIGN_IN` is for anyone. */
-export type ChallengePurpose = { kind: 'ADD'; sessionId: string } | { kind: 'SIGN_IN' };
+/** `ADD` and `CONFIRM` bind the challenge to a session, `SIGN_IN` is for anyone. */
+export type ChallengePurpose = { kind: 'ADD' | 'CONFIRM'; sessionId: string } | { kind: 'SIGN_IN' };
 
 const nonceLength = 16;
 const timeLength = 6;
@@ -11,7 +11,7 @@ const timeLength = 6;
 type Deps = Pick<Platform, 'now' | 'config'>;
 
 function signature(deps: Deps, purpose: ChallengePurpose, signed: Buffer): Buffer {
-  const owner = purpose.kind === 'ADD' ? purpose.sessionId : '';
+  const owner = purpose.kind === 'SIGN_IN' ? '' : purpose.sessionId;
   return createHmac('sha256', deps.config.secret)
     .update(`passkey-challenge:${purpose.kind}:${owner}:`)
     .update(signed)

@@ -7,16 +7,19 @@ import {
 import type { Queryable } from '../../database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../store/passkey-store.ts';
-import { isValidChallenge, newChallenge } from './challenge.ts';
+import { isValidChallenge, newChallenge, type ChallengePurpose } from './challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 type Deps = Pick<Platform, 'now' | 'config'>;
 
 /** Names no credentials: the authenticator offers the passkeys that it has for the domain. */
-export async function passkeyOptions(deps: Deps): Promise<Schemas['PasskeyOptions']> {
+export async function passkeyOptions(
+  deps: Deps,
+  purpose: ChallengePurpose = { kind: 'SIGN_IN' },
+): Promise<Schemas['PasskeyOptions']> {
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(deps).rpID,
-    challenge: newChallenge(deps, { kind: 'SIGN_IN' }),
+    challenge: newChallenge(deps, purpose),
     userVerification: 'required',
     timeout: passkeyChallengeMs,
   });
@@ -33,11 +36,12 @@ export interface VerifiedPasskey {
 
 /**
  * Verifies the signature, domain, challenge and user verification of an assertion. Returns null if
- * one of them is wrong or the passkey is unknown. `usePasskey` completes the sign-in.
+ * one of them is wrong or the passkey is unknown. `usePasskey` completes the use.
  */
 export async function checkPasskey(
   deps: Deps & Pick<Platform, 'db'>,
   assertion: Schemas['PasskeyAssertion'],
+  purpose: ChallengePurpose = { kind: 'SIGN_IN' },
 ): Promise<VerifiedPasskey | null> {
   const passkey = await store.findPasskey(deps.db, assertion.id);
   if (!passkey || assertion.userHandle !== toUserHandle(passkey.userId)) return null;
@@ -49,7 +53,7 @@ export async function checkPasskey(
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
       expectedChallenge: (presented) => {
         challenge = presented;
-        return isValidChallenge(deps, { kind: 'SIGN_IN' }, presented);
+        return isValidChallenge(deps, purpose, presented);
       },
       expectedOrigin: origin,
       expectedRPID: rpID,

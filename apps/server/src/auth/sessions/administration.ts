@@ -7,8 +7,9 @@ import { toPage, type PageRequest } from '../../http/page.ts';
 import { withAvatarUrl, withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../store/administration-store.ts';
-import { lacksRequiredTwoFactor } from '../two-factor/admin-two-factor.ts';
-import { sessionError } from './session-check.ts';
+import { findLackingSecondFactor } from '../two-factor/admin-two-factor.ts';
+import { isNetworkAllowed, requireAllowedNetwork } from '../devices/sign-in-rules.ts';
+import { requireSsoOrganization, sessionError } from './session-check.ts';
 import { endSessions, lockSessionState } from '../store/session-store.ts';
 import { reissueTokens, renewSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
@@ -18,11 +19,16 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 /** Returns the organisation that a new administration session opens without a choice, or null. */
 export async function findOpenedOrganization(
   tx: Queryable,
-  userId: string,
+  {
+    ip,
+    ...session
+  }: { userId: string; passkeyUsed: boolean; ip: string; ssoOrganizationId: string | null },
 ): Promise<string | null> {
-  const organizationId = await store.findSoleOrganization(tx, userId);
+  const { userId, ssoOrganizationId } = session;
+  const organizationId = ssoOrganizationId ?? (await store.findSoleOrganization(tx, userId));
   if (!organizationId) return null;
-  return (await lacksRequiredTwoFactor(tx, { userId, organizationId })) ? null : organizationId;
+  const lack = await findLackingSecondFactor(tx, { ...session, organizationId });
+  return lack || !(await isNetworkAllowed(tx, organizationId, ip)) ? null : organizationId;
 }
 
 /**
@@ -40,6 +46,7 @@ export async function selectAdministeredOrganization(
     if (!session) throw new ApiError('tokenInvalidOrExpired');
     const refusal = sessionError(session, context.now());
     if (refusal) throw refusal;
+    requireSsoOrganization(session, organizationId);
     const found = await store.findAdministration(tx, { userId, organizationId });
     if (!found) throw new ApiError('organizationNotFound');
     if (!found.systemAdmin) {
@@ -48,9 +55,9 @@ export async function selectAdministeredOrganization(
         throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
       }
       if (found.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
-      if (await lacksRequiredTwoFactor(tx, { userId, organizationId })) {
-        throw new ApiError('twoFactorSetupRequired');
-      }
+      const lack = await findLackingSecondFactor(tx, { ...session, organizationId });
+      if (lack) throw new ApiError(lack);
+      await requireAllowedNetwork(tx, organizationId, ip);
     }
     await renewSession(context, tx, session, { ip, organizationId });
     await context.audit(tx, {
@@ -66,7 +73,7 @@ export async function describeAdministrator(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
   { keyword, ...page }: PageRequest & { keyword: string },
 ): Promise<Schemas['Administrator']> {
-  const { userId, organizationId, role } = context.claims;
+  const { userId, organizationId, ssoOrganizationId, role } = context.claims;
   const row = await store.findAdministratorRow(context.db, userId);
   if (!row) throw new ApiError('tokenInvalidOrExpired');
   const isSystemAdmin = role === 'SYSTEM_ADMIN';
@@ -74,7 +81,7 @@ export async function describeAdministrator(
     organizationId && (await store.findAdministeredOrganization(context.db, organizationId));
   const { rows, total } = await store.findAdministered(
     context.db,
-    { userId, all: isSystemAdmin, keyword },
+    { userId, all: isSystemAdmin, only: ssoOrganizationId, keyword },
     page,
   );
   return {

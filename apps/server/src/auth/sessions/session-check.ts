@@ -2,6 +2,7 @@ import { blockCodes } from '@office/vocabulary';
 import type { BlockCode, Role } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import type { Queryable } from '../../database/database.ts';
+import { isInNetworks } from '../devices/sign-in-rules.ts';
 import { findSessionState, type SessionState } from '../store/session-store.ts';
 
 /**
@@ -55,12 +56,32 @@ function administratorError(state: SessionState, now: Date): ApiError | null {
   return administers ? null : roleChanged();
 }
 
+/**
+ * A session that an identity provider signed in can only enter the organisation of the provider.
+ * @throws {ApiError} 404 `organizationNotFound`
+ */
+export function requireSsoOrganization(
+  { ssoOrganizationId }: Pick<SessionState, 'ssoOrganizationId'>,
+  organizationId: string,
+): void {
+  if (ssoOrganizationId !== null && ssoOrganizationId !== organizationId) {
+    throw new ApiError('organizationNotFound');
+  }
+}
+
 export function administratorRole(state: Pick<SessionState, 'systemAdmin'>): Role {
   return state.systemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN';
 }
 
 function isSystemAdmin({ audience, systemAdmin }: SessionState): boolean {
   return audience === 'ADMIN' && systemAdmin;
+}
+
+/** Returns the error for a call from a network in which the organisation cannot be used, or null. */
+export function networkError(state: SessionState, ip: string): ApiError | null {
+  const { allowedNetworks } = state;
+  if (!allowedNetworks || isSystemAdmin(state)) return null;
+  return isInNetworks(ip, allowedNetworks) ? null : new ApiError('networkNotAllowed');
 }
 
 function roleChanged(): ApiError {

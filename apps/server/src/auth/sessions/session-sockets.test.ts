@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { signInAsAdministrator } from '../../../test/administrators.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   signInToOrganization,
@@ -43,6 +44,33 @@ describe('socket of an ended session', () => {
     const body = { currentPassword: password, newPassword: 'Better#2027' };
     await post('password', session.token, body);
     expect(await disconnected).toBe('io server disconnect');
+    expect(mySocket.connected).toBe(true);
+  });
+
+  it('is disconnected when its network is no longer allowed', async () => {
+    const kaede = await makeOrganization(server, 'Kaede');
+    const { organizationId } = kaede;
+    const admin = await makePerson(server, organizationId, { role: 'ORGANIZATION_ADMIN' });
+    const { ask } = await signInAsAdministrator(server, admin, organizationId);
+    const member = await makePerson(server, organizationId);
+    const { token } = await signInToOrganization(server, member, organizationId);
+    const socket = server.connect(token);
+    await socket.ready;
+    const disconnected = cut(socket);
+    const body = {
+      ...{ version: 0, loginCode: 'NEW_NETWORKS', sessionHours: 24, inviteDomains: [] },
+      ...{
+        adminTwoFactor: false,
+        companyNetworks: ['203.0.113.1'],
+        companyNetworksOnly: true,
+        idleMinutes: null,
+      },
+    };
+    expect((await ask('PUT', '/v1/admin/organization/sign-in-rules', { body })).status).toBe(200);
+    expect(await disconnected).toBe('io server disconnect');
+    await expect(server.connect(token).ready).rejects.toMatchObject({
+      data: { errors: 'networkNotAllowed' },
+    });
     expect(mySocket.connected).toBe(true);
   });
 

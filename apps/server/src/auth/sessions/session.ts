@@ -12,10 +12,10 @@ import {
   newSecretToken,
   storageKeyOf,
 } from '../devices/secret-token.ts';
-import { administratorRole, sessionError } from './session-check.ts';
-import { lacksRequiredTwoFactor } from '../two-factor/admin-two-factor.ts';
+import { administratorRole, networkError, sessionError } from './session-check.ts';
+import { findLackingSecondFactor } from '../two-factor/admin-two-factor.ts';
 import { disconnectSessions } from './session-end.ts';
-import { sessionLifetimeIn } from '../devices/sign-in-rules.ts';
+import { sessionLimitsIn } from '../devices/sign-in-rules.ts';
 import { findSessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 import {
@@ -67,6 +67,10 @@ export async function openSession(
     deviceId: string;
     ip: string;
     userAgent: string;
+    passkeyUsed?: boolean;
+    ssoOrganizationId?: string | null;
+    ssoSubject?: string;
+    ssoSid?: string | null;
   },
 ): Promise<SessionTokens> {
   const now = deps.now();
@@ -76,20 +80,24 @@ export async function openSession(
     ...session,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience].total),
+    confirmedAt: now,
+    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience]),
   });
   return issueTokens(deps, tx, sessionId);
 }
 
-/** Returns the idle timeout after `now`, limited by the maximum duration since sign-in. */
+/** Returns the idle timeout after `now`, limited by the maximum duration since sign-in. `limits` can only shorten them. */
 function expiryOf(
   { createdAt, audience }: Pick<SessionState, 'createdAt' | 'audience'>,
   now: Date,
-  lifetime: number,
+  limits: { unused: number; total: number },
 ): Date {
   const { unused, total } = lifetimes[audience];
   return new Date(
-    Math.min(now.getTime() + unused, createdAt.getTime() + Math.min(total, lifetime)),
+    Math.min(
+      now.getTime() + Math.min(unused, limits.unused),
+      createdAt.getTime() + Math.min(total, limits.total),
+    ),
   );
 }
 
@@ -107,7 +115,7 @@ export async function renewSession(
 ): Promise<void> {
   const now = deps.now();
   const organizationId = change.organizationId ?? session.organizationId;
-  const expiresAt = expiryOf(session, now, await sessionLifetimeIn(tx, organizationId));
+  const expiresAt = expiryOf(session, now, await sessionLimitsIn(tx, organizationId));
   if (expiresAt <= now) throw new ApiError('tokenInvalidOrExpired');
   await touchSession(tx, session.sessionId, {
     ...change,
@@ -149,14 +157,14 @@ export async function refreshSession(
     if (!token) return new ApiError('userOrTokenNotFound');
     if (state.audience !== audience) return new ApiError('refreshFailed');
     if (token.expiresAt <= now) return new ApiError('refreshFailed');
-    const refusal = sessionError(state, now);
+    const refusal = sessionError(state, now) ?? networkError(state, ip);
     if (refusal) return refusal;
     if (token.usedAt && !canRetryExchange({ ...token, usedAt: token.usedAt }, state, now)) {
       await endSessions(tx, { sessionId: state.sessionId }, 'REFRESH_REUSED', now);
       ended = state.sessionId;
       return new ApiError('refreshFailed');
     }
-    if (await lacksTwoFactorInAdministration(tx, state)) {
+    if (await lacksSecondFactorInAdministration(tx, state)) {
       await endSessions(tx, { sessionId: state.sessionId }, 'REVOKED', now);
       return new ApiError('refreshFailed');
     }
@@ -175,14 +183,14 @@ export async function refreshSession(
 }
 
 /** Finds sessions that selected the organisation while its rule was being changed. */
-async function lacksTwoFactorInAdministration(
+async function lacksSecondFactorInAdministration(
   tx: Queryable,
   state: SessionState,
 ): Promise<boolean> {
-  const { audience, userId, organizationId } = state;
+  const { audience, organizationId } = state;
   if (audience !== 'ADMIN' || !organizationId) return false;
   if (administratorRole(state) === 'SYSTEM_ADMIN') return false;
-  return lacksRequiredTwoFactor(tx, { userId, organizationId });
+  return !!(await findLackingSecondFactor(tx, { ...state, organizationId }));
 }
 
 function canRetryExchange(

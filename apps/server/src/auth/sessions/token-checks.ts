@@ -15,7 +15,7 @@ export function createTokenChecks({
   ...deps
 }: Deps): TokenChecks & Pick<OperationDeps, 'signedUserId'> {
   return {
-    authenticate: (token, audience) => authenticate(deps, token, audience),
+    authenticate: (token, caller) => authenticate(deps, token, caller),
     signedUserId: async (token, audience) =>
       (await readAccessToken(deps, token, audience))?.userId ?? null,
     unverifiedUserId: readUnverifiedUserId,

@@ -24,6 +24,14 @@ export function administeredBy(tx: Queryable, userId: SQLWrapper | string) {
     );
 }
 
+/** Matches memberships of administrators of the organisation, except blocked ones. */
+export const isAdministratorOf = (organizationId: string) =>
+  and(
+    eq(memberships.organizationId, organizationId),
+    eq(memberships.role, 'ORGANIZATION_ADMIN'),
+    isNull(memberships.blockedAt),
+  );
+
 export async function administersAny(tx: Queryable, userId: string): Promise<boolean> {
   const administered = administeredBy(tx, userId);
   const [row] = await tx
@@ -74,7 +82,12 @@ const organization = {
 
 export function findAdministered(
   tx: Queryable,
-  { userId, all, keyword }: { userId: string; all: boolean; keyword: string },
+  {
+    userId,
+    all,
+    only,
+    keyword,
+  }: { userId: string; all: boolean; only: string | null; keyword: string },
   page: PageRequest,
 ) {
   const own = sql`${organizations.id} IN (${administeredBy(tx, userId)})`;
@@ -84,6 +97,7 @@ export function findAdministered(
     .where(
       and(
         all ? undefined : own,
+        only === null ? undefined : eq(organizations.id, only),
         matchesKeyword(keyword, [organizations.name, organizations.email]),
       ),
     )
@@ -104,6 +118,7 @@ export async function findAdministratorRow(tx: Queryable, userId: string) {
     .select({
       id: users.id,
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       email: users.email,
       language: users.language,
       picture: pictureOf(users),

@@ -22,6 +22,14 @@ export async function findDevice(
   return row ?? null;
 }
 
+export async function listTokenHashes(tx: Queryable, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  return rows.map(({ tokenHash }) => tokenHash);
+}
+
 export async function isIssuedToken(tx: Queryable, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: knownDevices.id })

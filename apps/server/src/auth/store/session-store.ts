@@ -9,6 +9,7 @@ import {
   contracts,
   memberships,
   organizationAreas,
+  organizationSignInRules,
   organizations,
 } from '../../database/schema/organizations.ts';
 import { refreshTokens, sessions } from '../../database/schema/sign-in.ts';
@@ -115,6 +116,9 @@ export interface SessionState {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date;
+  confirmedAt: Date | null;
+  passkeyUsed: boolean;
+  ssoOrganizationId: string | null;
   /** See `sessions.replacedToken` in the schema. */
   replacedToken: string | null;
   organizationId: string | null;
@@ -124,6 +128,8 @@ export interface SessionState {
   role: (typeof memberships.$inferSelect)['role'] | null;
   membershipBlockedAt: Date | null;
   closedAreas: (typeof organizationAreas.$inferSelect)['closed'] | null;
+  /** The only networks in which the session is valid. Null without this rule. */
+  allowedNetworks: string[] | null;
   /** For an administration session without an organisation: whether there is an organisation to select. */
   administersAny: boolean;
 }
@@ -141,6 +147,9 @@ const sessionStateQuery = preparedQuery((tx) =>
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
+      confirmedAt: sessions.confirmedAt,
+      passkeyUsed: sessions.passkeyUsed,
+      ssoOrganizationId: sessions.ssoOrganizationId,
       replacedToken: sessions.replacedToken,
       organizationId: sessions.organizationId,
       contractId: sessions.contractId,
@@ -149,6 +158,8 @@ const sessionStateQuery = preparedQuery((tx) =>
       role: memberships.role,
       membershipBlockedAt: memberships.blockedAt,
       closedAreas: organizationAreas.closed,
+      allowedNetworks: sql<string[] | null>`CASE WHEN ${organizationSignInRules.companyNetworksOnly}
+        THEN ${organizationSignInRules.companyNetworks} END`,
       administersAny: sql<boolean>`(${sessions.audience} = 'ADMIN' AND ${sessions.organizationId} IS NULL
         AND EXISTS (${administeredBy(tx, sessions.userId)}))`,
     })
@@ -158,6 +169,10 @@ const sessionStateQuery = preparedQuery((tx) =>
     .leftJoin(contracts, eq(contracts.id, sessions.contractId))
     .leftJoin(memberships, membershipIs(sessions))
     .leftJoin(organizationAreas, eq(organizationAreas.organizationId, sessions.organizationId))
+    .leftJoin(
+      organizationSignInRules,
+      eq(organizationSignInRules.organizationId, sessions.organizationId),
+    )
     .where(eq(sessions.id, sql.placeholder('sessionId')))
     .prepare('find session state'),
 );
@@ -208,6 +223,15 @@ export interface EndedSession {
   deviceId: string | null;
 }
 
+/** Columns of `EndedSession`. */
+export const endedSession = {
+  sessionId: sessions.id,
+  userId: sessions.userId,
+  organizationId: sessions.organizationId,
+  audience: sessions.audience,
+  deviceId: sessions.deviceId,
+};
+
 export async function endSessions(
   tx: Queryable,
   which:
@@ -243,13 +267,7 @@ export async function endSessions(
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
     .where(and(...conditions))
-    .returning({
-      sessionId: sessions.id,
-      userId: sessions.userId,
-      organizationId: sessions.organizationId,
-      audience: sessions.audience,
-      deviceId: sessions.deviceId,
-    });
+    .returning(endedSession);
 }
 
 /** Excludes administration sessions of a SYSTEM_ADMIN, which do not depend on the organisation. */
@@ -310,6 +328,24 @@ export async function countOthersSignedIn(
       ),
     );
   return row?.people ?? 0;
+}
+
+export async function hasSessionFrom(
+  tx: Queryable,
+  where: { userId: string; ip: string; userAgent: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, where.userId),
+        eq(sessions.ip, where.ip),
+        eq(sessions.userAgent, where.userAgent),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function hasActiveSession(

@@ -30,15 +30,29 @@ export async function findSignInRules(tx: Queryable, userId: string): Promise<Si
     );
 }
 
-export async function findSessionHours(
+export async function findSessionLimits(
   tx: Queryable,
   organizationId: string,
-): Promise<number | null> {
+): Promise<{ sessionHours: number | null; idleMinutes: number | null }> {
+  const { sessionHours, idleMinutes } = organizationSignInRules;
   const [row] = await tx
-    .select({ hours: organizationSignInRules.sessionHours })
+    .select({ sessionHours, idleMinutes })
     .from(organizationSignInRules)
     .where(eq(organizationSignInRules.organizationId, organizationId));
-  return row?.hours ?? null;
+  return row ?? { sessionHours: null, idleMinutes: null };
+}
+
+/** Returns the only networks in which an organisation can be used. Null for an organisation without this rule. */
+export async function findAllowedNetworks(
+  tx: Queryable,
+  organizationId: string,
+): Promise<string[] | null> {
+  const { companyNetworks: networks, companyNetworksOnly: only } = organizationSignInRules;
+  const [row] = await tx
+    .select({ networks })
+    .from(organizationSignInRules)
+    .where(and(eq(organizationSignInRules.organizationId, organizationId), eq(only, true)));
+  return row?.networks ?? null;
 }
 
 export async function findInviteDomains(tx: Queryable, organizationId: string): Promise<string[]> {

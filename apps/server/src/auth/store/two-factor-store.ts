@@ -1,9 +1,25 @@
-import { and, count, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { organizationSignInRules } from '../../database/schema/organizations.ts';
-import { recoveryCodes, sessions, twoFactorSecrets } from '../../database/schema/sign-in.ts';
+import { memberships, organizationSignInRules } from '../../database/schema/organizations.ts';
+import {
+  passkeys,
+  recoveryCodes,
+  sessions,
+  twoFactorSecrets,
+} from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
-import { administeredBy } from './administration-store.ts';
+import { administeredBy, isAdministratorOf } from './administration-store.ts';
 import type { SessionEndReason } from './session-store.ts';
 
 export type TwoFactorSecret = typeof twoFactorSecrets.$inferSelect;
@@ -43,6 +59,12 @@ export async function confirmTwoFactorSecret(
 export async function saveUsedStep(tx: Queryable, userId: string, usedStep: number): Promise<void> {
   await tx.update(twoFactorSecrets).set({ usedStep }).where(eq(twoFactorSecrets.userId, userId));
 }
+
+/** Whether the account of a member has an authenticator app or a passkey. */
+export const hasSecondFactor = sql<boolean>`(
+  EXISTS (SELECT FROM ${twoFactorSecrets} WHERE ${twoFactorSecrets.userId} = ${memberships.userId}
+    AND ${twoFactorSecrets.confirmedAt} IS NOT NULL)
+  OR EXISTS (SELECT FROM ${passkeys} WHERE ${passkeys.userId} = ${memberships.userId}))`;
 
 /** Deletes the secret and, by its foreign key, the recovery codes. */
 export async function deleteTwoFactorSecret(tx: Queryable, userId: string): Promise<boolean> {
@@ -109,7 +131,21 @@ export async function isTwoFactorRequired(
   return rows.length > 0;
 }
 
-/** Ends the administration sessions in an organisation of users without two-factor authentication. */
+export async function countAdministratorsWithoutTwoFactor(
+  tx: Queryable,
+  organizationId: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(memberships)
+    .where(and(isAdministratorOf(organizationId), not(hasSecondFactor)));
+  return row?.count ?? 0;
+}
+
+/**
+ * Ends the administration sessions in an organisation of users without an authenticator app, except
+ * sessions that used a passkey which still exists.
+ */
 export async function endAdminSessionsWithoutTwoFactor(
   tx: Queryable,
   organizationId: string,
@@ -120,6 +156,10 @@ export async function endAdminSessionsWithoutTwoFactor(
     .select({ one: sql`1` })
     .from(twoFactorSecrets)
     .where(and(ofUser, isNotNull(twoFactorSecrets.confirmedAt)));
+  const passkey = tx
+    .select({ one: sql`1` })
+    .from(passkeys)
+    .where(eq(passkeys.userId, sessions.userId));
   const memberAdmin = tx
     .select({ one: sql`1` })
     .from(users)
@@ -132,7 +172,9 @@ export async function endAdminSessionsWithoutTwoFactor(
         eq(sessions.organizationId, organizationId),
         eq(sessions.audience, 'ADMIN'),
         isNull(sessions.endedAt),
+        isNull(sessions.ssoOrganizationId),
         notExists(confirmed),
+        not(and(sessions.passkeyUsed, exists(passkey))!),
         exists(memberAdmin),
       ),
     );

@@ -8,6 +8,7 @@ import {
   signInAsAdministrator,
 } from '../../../test/administrators.ts';
 import type { TestOffice } from '../../../test/office.ts';
+import { addPasskey, signInWithPasskey } from '../../../test/passkeys.ts';
 import { makeOrganization, makePerson, password, type TestPerson } from '../../../test/people.ts';
 import { elsewhere, home, startSignInTest, type SignInTest } from '../../../test/sign-in.ts';
 import { organizationSignInRules } from '../../database/schema/organizations.ts';
@@ -282,6 +283,8 @@ describe('required of administrators', () => {
         version: 0,
         loginCode: 'NEW_NETWORKS',
         companyNetworks: [],
+        companyNetworksOnly: false,
+        idleMinutes: null,
         sessionHours: 720,
         inviteDomains: [],
         adminTwoFactor: true,
@@ -359,5 +362,34 @@ describe('required of administrators', () => {
     const { admin } = await makeEnrolledAdministrator(organizationId);
     await requireTwoFactor(admin);
     expect((await other.ask('GET', '/v1/admin/auth/me')).status).toBe(200);
+  });
+
+  it('accepts a session with a passkey, not a session with only the password', async () => {
+    const { organizationId } = await makeOrganization(office, 'Sakura');
+    const { admin } = await makeEnrolledAdministrator(organizationId);
+    const other = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
+    const authenticator = await addPasskey(office, await signIn(other));
+    const withPasskey = () => signInWithPasskey(office, authenticator);
+    const before = await withPasskey();
+    expect((await requireTwoFactor(admin)).status).toBe(200);
+    const isOpen = async (token: string) =>
+      (await office.call('GET', '/v1/admin/auth/me', { token })).status === 200;
+    expect(await isOpen(before.token)).toBe(true);
+    expect(await withPasskey()).toMatchObject({ organizationId });
+
+    const { token, ...session } = await signInAsAdministrator(office, other, null);
+    expect(session.organizationId).toBeNull();
+    const select = () =>
+      session.ask('POST', '/v1/admin/auth/organization', { body: { organizationId } });
+    expect(await select()).toMatchObject({ status: 403, errors: 'passkeySignInRequired' });
+    const options = await office.call<Schemas['ConfirmationOptions']>(
+      'POST',
+      '/v1/admin/auth/confirmation/options',
+      { token },
+    );
+    const assertion = authenticator.get(options.body.passkey!.options);
+    const body = { assertion };
+    await office.call('POST', '/v1/admin/auth/confirmation', { token, body });
+    expect((await select()).status).toBe(200);
   });
 });

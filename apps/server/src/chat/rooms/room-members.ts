@@ -1,3 +1,4 @@
+import type { CallContext } from '../../http/call-context.ts';
 import type { Schemas } from '@office/api';
 import { requireCreator, requireMember } from '../../people/current-member.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -37,37 +38,51 @@ interface PageQuery {
   limit: number;
 }
 
+/** Lists are sorted by name in the language of the caller. */
+type ListContext = ChatDeps & WithViewer & Pick<CallContext, 'language'>;
+
 export async function listRoomUsers(
-  context: ChatDeps & WithViewer,
+  context: ListContext,
   roomId: string,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatMember']>> {
   await requireRoom(context, roomId);
   const { role } = await requireMember(context);
-  const { rows, total } = await listMembers(context.db, roomId, { ...query, role });
+  const { rows, total } = await listMembers(context.db, roomId, {
+    ...query,
+    role,
+    language: context.language,
+  });
   return toPage(await Promise.all(rows.map((row) => toMember(context, row))), total, query);
 }
 
 /** @throws {ApiError} 403 `forbidden` unless the caller is an admin of the room and not a guest */
 export async function listNonMembers(
-  context: ChatDeps & WithViewer,
+  context: ListContext,
   roomId: string,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
   const { viewer, room } = await requireRoom(context, roomId);
   if (room.role !== 'ADMIN') throw new ApiError('forbidden');
   await requireCreator(context, 'chat');
-  const { rows, total } = await listOutsideRoom(context.db, viewer, roomId, query);
+  const { rows, total } = await listOutsideRoom(context.db, viewer, roomId, {
+    ...query,
+    language: context.language,
+  });
   return toPage(await Promise.all(rows.map((row) => withPictureUrl(context, row))), total, query);
 }
 
 /** @throws {ApiError} 403 `forbidden` for guests, as they cannot open direct rooms */
 export async function listUsersOutsideDirect(
-  context: ChatDeps & WithViewer,
+  context: ListContext,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
   const { organizationId, userId } = await requireCreator(context, 'chat');
-  const { rows, total } = await listOutsideDirect(context.db, { organizationId, userId }, query);
+  const viewer = { organizationId, userId };
+  const { rows, total } = await listOutsideDirect(context.db, viewer, {
+    ...query,
+    language: context.language,
+  });
   return toPage(await Promise.all(rows.map((row) => withPictureUrl(context, row))), total, query);
 }
 

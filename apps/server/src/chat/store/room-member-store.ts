@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { and, asc, eq, gt, inArray, isNotNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Role } from '@office/vocabulary';
 import type { SQL } from 'drizzle-orm';
@@ -80,12 +81,12 @@ export async function listMembersById(tx: Queryable, roomId: string, userIds: re
 export async function listMembers(
   tx: Queryable,
   roomId: string,
-  { role, ...query }: PageQuery & { role: Role },
+  { role, language, ...query }: PageQuery & { role: Role; language: Language },
 ) {
   const searched = matchesKeyword(query.keyword, personTextsFor(role));
   const found = and(eq(chatMembers.roomId, roomId), searched);
   const members = selectMembers(tx).where(found).$dynamic();
-  return findPage(tx, members, [asc(chatMembers.role), ...byName], query);
+  return findPage(tx, members, [asc(chatMembers.role), ...byName(language)], query);
 }
 
 export async function listMemberIds(tx: Queryable, roomId: string): Promise<string[]> {
@@ -225,11 +226,13 @@ export async function findNextAdmin(
   return row?.userId ?? null;
 }
 
+type CandidateQuery = PageQuery & { language: Language };
+
 export async function listOutsideRoom(
   tx: Queryable,
   viewer: Viewer,
   roomId: string,
-  query: PageQuery,
+  query: CandidateQuery,
 ) {
   const inRoom = tx
     .select({ one: sql`1` })
@@ -239,7 +242,7 @@ export async function listOutsideRoom(
 }
 
 /** Returns members of the organisation for whom the viewer's list has no direct room of two, or a hidden one. */
-export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: PageQuery) {
+export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: CandidateQuery) {
   const ownMembership = alias(chatMembers, 'mine');
   const otherMembership = alias(chatMembers, 'theirs');
   const direct = tx
@@ -263,7 +266,7 @@ function searchCandidates(
   tx: Queryable,
   { organizationId, userId: except }: Viewer,
   where: SQL,
-  { keyword, ...page }: PageQuery,
+  { keyword, language, ...page }: CandidateQuery,
 ) {
-  return searchMembers(tx, candidate, { organizationId, except, keyword, where }, page);
+  return searchMembers(tx, candidate, { organizationId, except, keyword, language, where }, page);
 }

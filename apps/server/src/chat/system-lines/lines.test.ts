@@ -56,19 +56,17 @@ describe('system lines of listChatMessages', () => {
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
   });
 
-  it.each([
-    ['en', 'Sato Mio'],
-    ['ja', '佐藤 美緒'],
-  ])('names members in the language %s', async (language, name) => {
+  it('returns Latin names beside the names', async () => {
     const mio = await newMember('佐藤 美緒');
     await setLatinName(talk.office, mio, 'Sato Mio');
     await add(mio);
     const { body } = await talk.office.call<Schemas['ChatMessageSlice']>(
       'GET',
       `${roomsPath}/${room.id}/messages`,
-      { token: talk.aoi.token, language },
+      { token: talk.aoi.token },
     );
-    expect(summaryOf(body.systemLines.at(-1)!)).toEqual(['JOINED', '青木 葵', name]);
+    const { people } = body.systemLines.at(-1)!;
+    expect(people).toEqual([{ userId: mio.userId, name: '佐藤 美緒', nameLatin: 'Sato Mio' }]);
   });
 
   it('returns a changed name, but not a changed logo or an equal name', async () => {

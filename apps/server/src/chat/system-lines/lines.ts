@@ -1,12 +1,10 @@
 import type { Schemas } from '@office/api';
-import { localizedName } from '@office/vocabulary';
-import type { CallContext } from '../../http/call-context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findNames, listLatestLines, type SeqRange } from './line-store.ts';
 
 /** Returns the lines of a room in a range of sequence numbers. The caller checks the access to the room. */
 export async function listSystemLines(
-  { db, language }: Pick<Platform, 'db'> & Partial<Pick<CallContext, 'language'>>,
+  { db }: Pick<Platform, 'db'>,
   roomId: string,
   range: SeqRange,
 ): Promise<Schemas['ChatSystemLines']> {
@@ -14,9 +12,8 @@ export async function listSystemLines(
   const userIds = rows.flatMap((row) => [row.actorId ?? [], row.userIds].flat());
   const names = await findNames(db, [...new Set(userIds)]);
   const personOf = (userId: string) => {
-    const person = names.get(userId);
-    const name = person ? localizedName(person.nameKanji, person.nameLatin, language) : null;
-    return { userId, name };
+    const { nameKanji = null, nameLatin = null } = names.get(userId) ?? {};
+    return { userId, name: nameKanji, ...(nameLatin && { nameLatin }) };
   };
   return rows.map(({ id, seq, kind, actorId, userIds: people, oldName, newName, createdAt }) => ({
     id,

@@ -1,85 +1,16 @@
 import { helpQuestionStates, languages } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localized, updatedAt, version } from './columns.ts';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, version } from './columns.ts';
+import { articleFileTable, articleTable, categoryTable } from './content-tables.ts';
 import { files } from './files.ts';
 import { normalizedForSearch } from './normalized-for-search.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-export const helpCategories = pgTable(
-  'help_categories',
-  {
-    id: id(),
-    organizationId: uuid('organization_id')
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    name: localized('name').notNull(),
-    position: integer('position').notNull(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [index('help_categories_order').on(table.organizationId, table.position)],
-);
-
-export const helpArticles = pgTable(
-  'help_articles',
-  {
-    id: id(),
-    organizationId: uuid('organization_id')
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => helpCategories.id),
-    title: localized('title').notNull(),
-    /** Markdown source. */
-    content: localized('content').notNull(),
-    /** The titles, normalised for search. Matches in the title rank first. */
-    titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
-      normalizedForSearch(sql`(title->>'ja') || E'\n' || (title->>'en')`),
-    ),
-    contentSearched: text('content_searched').generatedAlwaysAs((): SQL =>
-      normalizedForSearch(sql`(content->>'ja') || E'\n' || (content->>'en')`),
-    ),
-    published: boolean('published').notNull(),
-    position: integer('position').notNull(),
-    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('help_articles_category').on(table.categoryId, table.position),
-    index('help_articles_organization').on(table.organizationId),
-  ],
-);
-
-export const helpFiles = pgTable(
-  'help_files',
-  {
-    articleId: uuid('article_id')
-      .notNull()
-      .references(() => helpArticles.id, { onDelete: 'cascade' }),
-    fileId: uuid('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.articleId, table.fileId] }),
-    index('help_files_file').on(table.fileId),
-  ],
-);
+export const helpCategories = categoryTable('help');
+export const helpArticles = articleTable('help', helpCategories);
+export const helpFiles = articleFileTable('help', helpArticles);
 
 export const helpVotes = pgTable(
   'help_votes',

@@ -58,7 +58,11 @@ export const organizationSignInRules = pgTable('organization_sign_in_rules', {
   loginCode: text('login_code', { enum: ['NEW_NETWORKS', 'ALWAYS'] }).notNull(),
   /** In CIDR notation. Signing in from these networks needs no code. */
   companyNetworks: text('company_networks').array().notNull(),
+  /** Whether the organisation can be used from the company networks only. */
+  companyNetworksOnly: boolean('company_networks_only').notNull().default(false),
   sessionHours: integer('session_hours').notNull(),
+  /** Time without use after which sessions end. Null for no limit. */
+  idleMinutes: integer('idle_minutes'),
   /** Allowed e-mail domains for invitations, except for guests. Empty allows all domains. */
   inviteDomains: text('invite_domains').array().notNull(),
   /** Whether administrators need two-factor authentication. */

@@ -1,4 +1,5 @@
 import { roles } from '@office/vocabulary';
+import { isNotNull } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -181,6 +182,17 @@ export const sessions = pgTable(
     /** Updated by sign-in, organisation selection and refresh. Determines the login-user limit. */
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Last sign-in or confirmation of the identity. Null for sessions of earlier versions. */
+    confirmedAt: instant('confirmed_at'),
+    /** Whether a passkey signed in or confirmed the session. */
+    passkeyUsed: boolean('passkey_used').notNull().default(false),
+    /** Organisation whose identity provider signed in the session, which can enter no other one. */
+    ssoOrganizationId: uuid('sso_organization_id').references(() => organizations.id, {
+      onDelete: 'cascade',
+    }),
+    ssoSubject: text('sso_subject'),
+    /** Session id (`sid`) at the provider, if it sends one. */
+    ssoSid: text('sso_sid'),
     /**
      * SHA-256 of the token exchanged for the newest ones. Null once the response is known to have
      * arrived.
@@ -192,6 +204,9 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_contract').on(table.contractId, table.lastUsedAt),
+    index('sessions_sso')
+      .on(table.ssoOrganizationId, table.ssoSubject)
+      .where(isNotNull(table.ssoOrganizationId)),
   ],
 );
 

@@ -11,26 +11,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, updatedAt, version } from './columns.ts';
+import { categoryTable } from './content-tables.ts';
 import { files } from './files.ts';
 import { normalizedForSearch } from './normalized-for-search.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-export const tutorialCategories = pgTable(
-  'tutorial_categories',
-  {
-    id: id(),
-    organizationId: uuid('organization_id')
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    name: localized('name').notNull(),
-    position: integer('position').notNull(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [index('tutorial_categories_order').on(table.organizationId, table.position)],
-);
+export const tutorialCategories = categoryTable('tutorial');
 
 export const tutorials = pgTable(
   'tutorials',

@@ -1,4 +1,4 @@
-import { defaultLanguage, genders, languages } from '@office/vocabulary';
+import { defaultLanguage, genders, languages, type Language } from '@office/vocabulary';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
@@ -18,6 +18,11 @@ import { normalizedForSearch } from './normalized-for-search.ts';
 /** Key by which English lists are sorted. */
 export const displayedNameEn = (table: { nameLatin: SQLWrapper; nameKanji: SQLWrapper }): SQL =>
   sql`lower(coalesce(${table.nameLatin}, ${table.nameKanji}))`;
+
+export const displayedName = (language: Language): SQL<string | null> =>
+  language === 'en'
+    ? sql`coalesce(${users.nameLatin}, ${users.nameKanji})`
+    : sql`${users.nameKanji}`;
 
 export const users = pgTable(
   'users',

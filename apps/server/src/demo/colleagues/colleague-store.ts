@@ -4,7 +4,18 @@ import { notBlocked } from '../../database/membership.ts';
 import { chatMembers, chatRooms } from '../../database/schema/chat.ts';
 import { memberships, organizations, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
-import { colleagueEmails } from './roster.ts';
+
+/** Demo members that the server simulates. None of them is one of the printed demo accounts. */
+const colleagueEmails = [
+  'sota@sakura.example',
+  'yui@sakura.example',
+  'daiki@sakura.example',
+  'sakura@sakura.example',
+  'hina@sakura.example',
+  'rin@sakura.example',
+  'takumi@sakura.example',
+  'emma@sakura.example',
+] as const;
 
 /** Sets or clears the mark of the simulated colleagues, and writes only when it changes. */
 export async function markColleagues(tx: Queryable, simulated: boolean): Promise<void> {

@@ -1,93 +1,15 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { contentRows, orderedContentRows, type ContentRef } from '../../database/content-rows.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { contentRows, type ContentRef } from '../../database/content-rows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
 import { inLanguage } from '../../database/localized.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
-import {
-  helpArticles,
-  helpCategories,
-  helpQuestions,
-  helpVotes,
-} from '../../database/schema/help.ts';
-import { users } from '../../database/schema/users.ts';
-import { articleHas, byTitleFirst } from '../help-store.ts';
+import { helpArticles, helpQuestions } from '../../database/schema/help.ts';
+import { displayedName, users } from '../../database/schema/users.ts';
 
-export const articles = orderedContentRows(helpArticles, 'categoryId');
 export const questions = contentRows(helpQuestions);
-
-export interface ArticleFilter {
-  keyword: string;
-  categoryId?: string;
-  published?: boolean;
-}
-
-export interface ArticleOrder {
-  sort?: Schemas['HelpArticleSort'];
-  order: 'asc' | 'desc';
-  language: Language;
-}
-
-const votes = (helpful: boolean) =>
-  sql<number>`(SELECT count(*) FROM ${helpVotes}
-    WHERE ${helpVotes.articleId} = ${helpArticles.id} AND ${helpVotes.helpful} = ${helpful})::int`;
-
-const row = {
-  id: helpArticles.id,
-  categoryId: helpArticles.categoryId,
-  title: helpArticles.title,
-  published: helpArticles.published,
-  helpful: votes(true).as('helpful_votes'),
-  notHelpful: votes(false).as('other_votes'),
-  version: helpArticles.version,
-  updatedAt: helpArticles.updatedAt,
-};
-
-export function findArticles(
-  tx: Queryable,
-  organizationId: string,
-  { keyword, categoryId, published }: ArticleFilter,
-  order: ArticleOrder,
-  page: PageRequest,
-) {
-  const query = tx
-    .select(row)
-    .from(helpArticles)
-    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
-    .where(
-      and(
-        eq(helpArticles.organizationId, organizationId),
-        categoryId ? eq(helpArticles.categoryId, categoryId) : undefined,
-        published === undefined ? undefined : eq(helpArticles.published, published),
-        articleHas(keyword),
-      ),
-    )
-    .$dynamic();
-  return findPage(tx, query, orderOf(order, keyword), page);
-}
-
-function orderOf({ sort, order, language }: ArticleOrder, keyword: string): SQL[] {
-  const inPlace = [asc(helpCategories.position), asc(helpArticles.position), asc(helpArticles.id)];
-  if (!sort) return [...byTitleFirst(keyword), ...inPlace];
-  const column = {
-    title: inLanguage(helpArticles.title, language),
-    helpful: sql`helpful_votes`,
-    notHelpful: sql`other_votes`,
-    updatedAt: helpArticles.updatedAt,
-  }[sort];
-  return [order === 'desc' ? desc(column) : asc(column), ...inPlace];
-}
-
-export async function findArticle(tx: Queryable, { organizationId, id }: ContentRef) {
-  const [found] = await tx
-    .select({ ...row, content: helpArticles.content, updatedBy: users.nameKanji })
-    .from(helpArticles)
-    .leftJoin(users, eq(users.id, helpArticles.updatedBy))
-    .where(and(eq(helpArticles.organizationId, organizationId), eq(helpArticles.id, id)));
-  return found ?? null;
-}
 
 export interface QuestionFilter {
   keyword: string;
@@ -146,7 +68,7 @@ function selectQuestion(tx: Queryable, language: Language) {
         'article_title',
       ),
       answer: helpQuestions.answer,
-      answeredBy: users.nameKanji,
+      answeredBy: displayedName(language),
       answeredAt: helpQuestions.answeredAt,
       createdAt: helpQuestions.createdAt,
     })

@@ -9,7 +9,7 @@ import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nextVersion } from '../../http/version.ts';
-import { filesOfAnswers } from '../help-file-store.ts';
+import { filesOfAnswers } from '../answer-file-store.ts';
 import { publishToAsker } from '../publish-question-change.ts';
 import * as store from './help-admin-store.ts';
 

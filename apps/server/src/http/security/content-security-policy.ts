@@ -52,9 +52,9 @@ export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Dir
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    // Allows only the policies of `@office/client` (trustedTypes).
+    // Allows only the policies of `@office/client` (trustedTypes) and of the paste into messages (htmlToMarkdown).
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['office', 'default'],
+    'trusted-types': ['office', 'default', 'office-clipboard'],
     ...reports,
     ...(isSecure(publicUrl) ? { 'upgrade-insecure-requests': [] } : {}),
   };

@@ -5,7 +5,7 @@ const crossOriginPaths = /^\/(?:api|files)\//;
 
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 const requestHeaders = 'authorization, content-type, if-none-match, range';
-const responseHeaders = 'content-disposition, content-range, etag, retry-after';
+const responseHeaders = 'content-disposition, content-range, etag, retry-after, x-request-id';
 /** Longest period for which browsers cache a preflight response, in seconds. */
 const preflightSeconds = 7200;
 

@@ -31,7 +31,7 @@ export async function findParticipants(
     .from(meetingParticipants)
     .innerJoin(users, eq(users.id, meetingParticipants.userId))
     .where(inArray(meetingParticipants.meetingId, [...meetingIds]))
-    .orderBy(...byName);
+    .orderBy(...byName('ja'));
   for (const row of rows) found.get(row.meetingId)?.push(row);
   return found;
 }

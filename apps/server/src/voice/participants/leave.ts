@@ -65,13 +65,13 @@ export async function leaveRoom(
       const { participantId } = row;
       await notifyRoomOnCommit(tx, { kind: 'participantLeft', roomId, participantId, byMessage });
     }
-    if (row && byMessage) invitation = await findInvitationToEmptyCall(tx, { roomId, userId });
+    if (row && !isLost) invitation = await findInvitationToEmptyCall(tx, { roomId, userId });
     if (row) return notifyRemoved(tx, [row], null);
     // The participant was deleted together with the membership, which does not notify the room.
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return [];
   });
-  // The inviter may not have joined the room, which is deleted with its last participant.
+  // The inviter may not have joined the room, or joins it before it is deleted.
   if (invitation) {
     const { invitationId, inviterId } = invitation;
     const user = await personRef(deps, userId);

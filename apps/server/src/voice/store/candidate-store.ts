@@ -32,7 +32,7 @@ export async function searchCandidates(
     roomId,
     userId,
     ...search
-  }: Pick<MemberSearch, 'organizationId' | 'except' | 'keyword'> & {
+  }: Pick<MemberSearch, 'organizationId' | 'except' | 'keyword' | 'language'> & {
     roomId?: string | undefined;
     userId?: string | undefined;
   },

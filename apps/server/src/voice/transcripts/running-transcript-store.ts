@@ -50,7 +50,6 @@ export function endRunningInEmptyRoom(
   return end(tx, and(eq(meetingTranscripts.roomId, roomId), hasNoParticipants(tx)), now);
 }
 
-/** Ends transcripts in empty rooms, and in meeting rooms after the meeting. */
 export function endAbandoned(tx: Transaction, now: Date): Promise<EndedRow[]> {
   const { canceledAt, endedAt, endTime, id } = meetings;
   const isOver = or(isNotNull(canceledAt), isNotNull(endedAt), lt(endTime, now));

@@ -1,5 +1,6 @@
 import { planParam } from './calendarPaths.ts';
 import type { Panel } from '../../platform/workplace/Panel.ts';
+import { calendarUpdates } from './updates.ts';
 
 export const calendarPanels: readonly Panel[] = [
   {
@@ -9,6 +10,7 @@ export const calendarPanels: readonly Panel[] = [
     wide: true,
     isFull: (search) => search.has(planParam),
     area: 'calendar',
+    updates: calendarUpdates,
     entry: { id: 'calendar', icon: 'calendar', shortcut: 'C' },
   },
   {

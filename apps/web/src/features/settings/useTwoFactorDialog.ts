@@ -1,6 +1,6 @@
 import { unwrap } from '@office/api';
-import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
-import { errorText } from '@office/client/errors/errorText.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { identityError } from '@office/client/errors/identityError.ts';
 import { copyText } from '@office/client/lib/copyText.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -36,7 +36,7 @@ export function useTwoFactorDialog({ onDone, renew }: Options): {
       if (!next || next.status === 'codes') await renew();
       if (!next) onDone(action);
     } catch (failure) {
-      setError(dialogError(failure));
+      setError(identityError(failure));
       // The setup has expired, or another tab has finished it.
       if (errorCode(failure) === 'twoFactorSetupExpired') setStep({ status: 'password' });
     }
@@ -80,15 +80,4 @@ async function submitCode(
   const path = action === 'enable' ? 'confirm' : 'recovery-codes';
   const codes = await unwrap(office.POST(`/v1/auth/user/two-factor/${path}`, { body }));
   return { status: 'codes', ...codes };
-}
-
-function dialogError(failure: unknown): TwoFactorDialogError | undefined {
-  switch (errorCode(failure)) {
-    case 'currentPasswordIncorrect':
-      return { kind: 'wrongPassword' };
-    case 'twoFactorCodeInvalid':
-      return { kind: 'wrongCode' };
-    default:
-      return isAlreadyReported(failure) ? undefined : { kind: 'other', text: errorText(failure) };
-  }
 }

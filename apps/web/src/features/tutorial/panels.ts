@@ -1,3 +1,4 @@
+import { renew } from '../../platform/realtime/updates.ts';
 import type { Panel } from '../../platform/workplace/Panel.ts';
 
 export const tutorialPanels: readonly Panel[] = [
@@ -6,6 +7,11 @@ export const tutorialPanels: readonly Panel[] = [
     nameKey: 'common:nav.tutorial',
     load: async () => (await import('./pages/TutorialPage.tsx')).TutorialPage,
     area: 'tutorial',
+    updates: {
+      tutorialsChanged: [
+        renew('/v1/tutorials/user', '/v1/tutorials/user/{tutorialId}', '/v1/tutorials/categories'),
+      ],
+    },
     entry: { id: 'tutorial', icon: 'tutorial', shortcut: 'T' },
   },
 ];

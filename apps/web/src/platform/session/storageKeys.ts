@@ -33,6 +33,8 @@ export const storageKeys = {
   maintenanceNoticeShown: 'office.maintenanceTold',
   /** Unsaved profile input of this tab. Not in the spec's list. */
   profileDraft: 'office.profileDraft',
+  /** Time of the last activity in any tab. Not in the spec's list. */
+  lastActivity: 'office.lastActivity',
   meetingDrafts: 'office.meetingDrafts',
 } as const;
 

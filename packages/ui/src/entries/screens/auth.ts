@@ -6,6 +6,7 @@ export * from '../../screens/auth/ProviderCallback/index.ts';
 export * from '../../screens/auth/ResetPassword/index.ts';
 export * from '../../screens/auth/SignIn/index.ts';
 export * from '../../screens/auth/SignUp/index.ts';
+export * from '../../screens/auth/SsoCallback/index.ts';
 export * from '../../screens/auth/UpdatePassword/index.ts';
 export * from '../../screens/auth/UpdatePasswordDone/index.ts';
 export * from '../../screens/auth/VerifyNewIp/index.ts';

@@ -146,8 +146,9 @@ export const Rooms: Story = { args: { view: 'rooms', people, meetings: bookings 
 export const Selection: Story = {
   args: { selection: { start: '2026-11-19T04:00:00.000Z', end: '2026-11-19T05:30:00.000Z' } },
   play: async ({ canvas }) => {
-    const selected = canvas.getByText('13:00–14:30', { selector: '[data-part]' });
+    const selected = canvas.getByText(/^13:00[–〜]14:30$/, { selector: '[data-part] *' });
     await expect(selected.closest('[data-lane]')).toHaveAccessibleName(/19/);
+    await expect(getComputedStyle(selected).backgroundColor).toMatch(/^rgb\(/);
   },
 };
 

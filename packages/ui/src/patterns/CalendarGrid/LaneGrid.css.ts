@@ -202,12 +202,21 @@ export const draft = pattern.style({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
-/** The chosen time of a meeting that is being planned. */
+/** The chosen time of a meeting that is being planned. Other meetings remain visible below it. */
 export const selection = pattern.style({
-  zIndex: 1,
+  zIndex: 2,
   color: vars.color.accentText,
   backgroundColor: vars.color.accentFill,
   boxShadow: `inset 0 0 0 ${vars.size.focusRing} ${vars.color.accent}`,
+});
+
+/** Remains readable over the text of other meetings. */
+export const selectionTime = pattern.style({
+  display: 'inline-block',
+  marginInlineStart: `calc(-1 * ${vars.space.half})`,
+  paddingInline: vars.space.half,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
 });
 
 export const cursor = pattern.style({

@@ -13,7 +13,7 @@ import {
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { wallClock, wallMinutes, wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
+import { wallMinutes, wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import { stepDraft, type Draft, type Lane } from './drafts.ts';
 import * as styles from './LaneGrid.css.ts';
@@ -241,7 +241,9 @@ export function LaneGrid({
             style={draftPlace(selection, midnight, isDown)}
             data-part="Selection"
           >
-            {`${wallClock(selection.start)}–${wallClock(selection.end)}`}
+            <span className={styles.selectionTime}>
+              {words.clock(selection.start, selection.end)}
+            </span>
           </div>
         )}
         {draft && isOver(draft, index, lane) && (

@@ -1,4 +1,4 @@
-import { formatDay } from '@office/vocabulary';
+import { formatDay, formatRange } from '@office/vocabulary';
 import { useCallback, useMemo } from 'react';
 import { fullDate } from '../dates/names.ts';
 import { wallClock, wallDate, type WallTime } from '../dates/zoned.ts';
@@ -15,22 +15,29 @@ export function useCalendarTexts() {
   const t = useText();
   const language = useLanguage();
 
+  const clock = useCallback(
+    (start: WallTime, end: WallTime) => formatRange(wallClock(start), wallClock(end), language),
+    [language],
+  );
+
   const when = useCallback(
     (start: WallTime, end: WallTime) =>
-      `${formatDay(wallDate(start), language, 'UTC')} ${wallClock(start)}–${wallClock(end)}`,
-    [language],
+      `${formatDay(wallDate(start), language, 'UTC')} ${clock(start, end)}`,
+    [language, clock],
   );
 
   const time = useCallback(
     (placed: PlacedMeeting) => {
       const { meeting, start, end, wholeDays } = placed;
-      if (!wholeDays) return `${wallClock(start)}–${wallClock(end)}`;
+      if (!wholeDays) return clock(start, end);
       const day = (date: string) => formatDay(date, language, 'UTC');
       const [first, last] = [day(wallDate(start)), day(lastDayOf(placed))];
-      if (!meeting.allDay) return `${first} ${wallClock(start)}–${last} ${wallClock(end)}`;
-      return first === last ? t(calendarGrid.allDay) : `${first}–${last}`;
+      if (!meeting.allDay) {
+        return formatRange(`${first} ${wallClock(start)}`, `${last} ${wallClock(end)}`, language);
+      }
+      return first === last ? t(calendarGrid.allDay) : formatRange(first, last, language);
     },
-    [t, language],
+    [t, language, clock],
   );
 
   const title = useCallback(
@@ -70,7 +77,7 @@ export function useCalendarTexts() {
   );
 
   return useMemo(
-    () => ({ t, language, when, time, title, name, day }),
-    [t, language, when, time, title, name, day],
+    () => ({ t, language, clock, when, time, title, name, day }),
+    [t, language, clock, when, time, title, name, day],
   );
 }

@@ -28,7 +28,6 @@ export function useTableModel<Row extends object>({
   onHiddenColumnsChange,
 }: TableModelProps<Row>) {
   const defs = useMemo(() => columnDefs(columns), [columns]);
-  /** Selectable rows of the page. */
   const pageIds = useMemo(
     () => rows.filter((row) => rowSelectable(row) === true).map(rowId),
     [rows, rowId, rowSelectable],

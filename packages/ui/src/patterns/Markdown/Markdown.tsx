@@ -3,8 +3,14 @@ import { toPlainText } from '@office/vocabulary';
 import { MarkdownBoundary } from './MarkdownBoundary.tsx';
 import * as styles from './Markdown.css.ts';
 import { isTooComplex } from './markdownRules.ts';
-import { writeToClipboard } from './writeToClipboard.ts';
 import { CopyCodeContext, type CopyCode } from './copyCodeContext.ts';
+
+const clipboard =
+  typeof navigator === 'undefined' ? undefined : (navigator as { clipboard?: Clipboard }).clipboard;
+
+/** Undefined over plain HTTP, where browsers have no clipboard API. */
+const writeToClipboard: CopyCode | undefined =
+  clipboard && (({ code }) => clipboard.writeText(code));
 
 // Loads the parser on first use.
 const MarkdownText = lazy(() =>

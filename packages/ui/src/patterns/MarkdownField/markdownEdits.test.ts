@@ -5,6 +5,7 @@ import {
   editOf,
   insertBlock,
   isInCodeBlock,
+  linkSelection,
   type Edit,
   type TextSelection,
 } from './markdownEdits.ts';
@@ -29,6 +30,18 @@ describe('editOf', () => {
     ['bold', 'a **‹b›** c', 'a ‹b› c'],
     ['bold', '|', '**|**'],
     ['italic', '‹太字›', '*‹太字›*'],
+    ['italic', '**‹a›**', '***‹a›***'],
+    ['italic', '***‹a›***', '**‹a›**'],
+    ['bold', '***‹a›***', '*‹a›*'],
+    ['bold', '**|**', '|'],
+    ['bold', '**a|**', '**a**|'],
+    ['bold', 'x\n- **a** **b|** c', 'x\n- **a** **b**| c'],
+    ['italic', '**|**', '***|***'],
+    ['italic', '* *a|*', '* *a*|'],
+    ['italic', '***a|***', '***a*|**'],
+    ['strike', '~~a|~~', '~~a~~|'],
+    ['code', '`a|`', '`a`|'],
+    ['code', '|`a`', '`|``a`'],
     ['strike', 'a ‹b›', 'a ~~‹b›~~'],
     ['codeBlock', '|', '```\n|\n```'],
     ['codeBlock', 'a ‹b› c', 'a \n```\nb|\n```\n c'],
@@ -48,6 +61,28 @@ describe('editOf', () => {
   ] as const)('%s turns %j into %j', (action, before, after) => {
     const selected = parseSelection(before);
     expect(write(selected, editOf(action, selected))).toBe(after);
+  });
+});
+
+describe('linkSelection', () => {
+  it.each([
+    ['see ‹this› now', 'https://a.example/x', 'see [this](https://a.example/x)| now'],
+    ['‹手順書›', 'http://a.example/x_(1)', '[手順書](http://a.example/x_%281%29)|'],
+  ])('turns %j and %j into %j', (before, address, after) => {
+    const selected = parseSelection(before);
+    expect(write(selected, linkSelection(selected, address)!)).toBe(after);
+  });
+
+  it.each([
+    ['|', 'https://a.example/'],
+    ['‹ ›', 'https://a.example/'],
+    ['‹a\nb›', 'https://a.example/'],
+    ['‹[a]›', 'https://a.example/'],
+    ['‹https://b.example/›', 'https://a.example/'],
+    ['‹a›', 'javascript:alert(1)'],
+    ['‹a›', 'see https://a.example/'],
+  ])('returns undefined for %j and %j', (before, address) => {
+    expect(linkSelection(parseSelection(before), address)).toBeUndefined();
   });
 });
 

@@ -66,12 +66,20 @@ export function editOf(action: MarkdownAction, selected: TextSelection): Edit {
   }
 }
 
-function wrap({ text, start, end }: TextSelection, mark: string): Edit {
+type Mark = '**' | '*' | '~~' | '`';
+
+/** Whether a run of the character of `mark` contains it: `***` contains `**` and `*`, `**` only `**`. */
+function hasMark(run: string, mark: Mark): boolean {
+  return run.length === mark.length || (mark[0] === '*' && run.length === 3);
+}
+
+function wrap({ text, start, end }: TextSelection, mark: Mark): Edit {
   const selectedText = text.slice(start, end);
   const { length } = mark;
-  const isWrapped = (inner: string, before: string, after: string) =>
-    before === mark && after === mark && !inner.includes('\n');
-  if (isWrapped(selectedText, text.slice(start - length, start), text.slice(end, end + length))) {
+  const run = `\\${mark[0]}*`;
+  const before = new RegExp(`${run}$`).exec(text.slice(0, start))![0];
+  const after = new RegExp(`^${run}`).exec(text.slice(end))![0];
+  if (hasMark(before, mark) && hasMark(after, mark) && !selectedText.includes('\n')) {
     return {
       from: start - length,
       to: end + length,
@@ -79,12 +87,24 @@ function wrap({ text, start, end }: TextSelection, mark: string): Edit {
       select: [start - length, end - length],
     };
   }
+  if (start === end && hasMark(after, mark) && isOpen(text.slice(0, start), mark)) {
+    // Moves the caret behind the closing mark, so that the same shortcut starts and ends a format.
+    const at = end + length;
+    return { from: end, to: at, insert: mark, select: [at, at] };
+  }
   return {
     from: start,
     to: end,
     insert: mark + selectedText + mark,
     select: [start + length, end + length],
   };
+}
+
+/** Whether the last line has an opening mark without its closing mark. */
+function isOpen(text: string, mark: Mark): boolean {
+  const line = text.slice(text.lastIndexOf('\n') + 1).replace(/^\s*\* /, '');
+  const runs = line.match(new RegExp(`\\${mark[0]}+`, 'g')) ?? [];
+  return runs.filter((run) => hasMark(run, mark)).length % 2 === 1;
 }
 
 function markLines(
@@ -155,6 +175,20 @@ function link({ text, start, end }: TextSelection): Edit {
     ? [address, address + addressHint.length]
     : [start + 1, start + 1];
   return { from: start, to: end, insert, select };
+}
+
+/** Links the selected text to a pasted address. Undefined unless it is one line without brackets. */
+export function linkSelection(
+  { text, start, end }: TextSelection,
+  address: string,
+): Edit | undefined {
+  const selectedText = text.slice(start, end);
+  const isAddress = /^https?:\/\/\S+$/;
+  if (!isAddress.test(address) || isAddress.test(selectedText)) return undefined;
+  if (selectedText.trim() === '' || /[\n[\]]/.test(selectedText)) return undefined;
+  const target = address.replaceAll('(', '%28').replaceAll(')', '%29');
+  const insert = `[${selectedText}](${target})`;
+  return { from: start, to: end, insert, select: [start + insert.length, start + insert.length] };
 }
 
 /** Returns the edit for Enter in a list or quote: continues the marker, or removes it from an empty line. */

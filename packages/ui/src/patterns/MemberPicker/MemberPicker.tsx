@@ -3,6 +3,7 @@ import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { PersonName } from '../PersonName.tsx';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { CandidateSearchField } from './CandidateSearchField.tsx';
@@ -84,7 +85,7 @@ export function MemberPicker(props: MemberPickerProps) {
 }
 
 function CandidateName({ candidate }: { candidate: MemberCandidate }) {
-  const { name, avatarUrl, department, status, workingStatus } = candidate;
+  const { name, nativeName, avatarUrl, department, status, workingStatus } = candidate;
   return (
     <span className={styles.candidate}>
       <PresenceAvatar
@@ -97,7 +98,7 @@ function CandidateName({ candidate }: { candidate: MemberCandidate }) {
       />
       <span className={styles.words}>
         <Text truncate as="div">
-          {name}
+          <PersonName {...{ name, nativeName }} />
         </Text>
         {department && (
           <Text size="xs" tone="muted" truncate as="div">

@@ -3,6 +3,8 @@ import type { Presence } from '@office/vocabulary';
 export interface MemberIdentity {
   userId: string;
   name: string;
+  /** The name as the person writes it, shown beside a Latin name. */
+  nativeName?: string | undefined;
   avatarUrl?: string | null;
 }
 

@@ -41,7 +41,6 @@ export const DemoColleague: Story = {
   },
 };
 
-/** A Latin name with the name as the person writes it. */
 export const LatinName: Story = {
   args: { name: 'Sasaki Aoi', nativeName: '佐々木 葵' },
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@ import { useText } from '../LocaleProvider/useText.ts';
 import { reachability as texts } from '../texts.ts';
 import type { ShownReachability } from './reachabilityContext.ts';
 
-/** Returns the emoji, text and end of a status line. */
 export function useStatusText(line: ShownReachability['statusLine']): string | undefined {
   const t = useText();
   if (!line) return undefined;

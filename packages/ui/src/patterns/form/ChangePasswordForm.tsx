@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { currentPassword, newPassword } from '../fieldRules.ts';
 import { Form } from './Form.tsx';
 import { FormPasswordField } from './FormPasswordField.tsx';
@@ -14,12 +16,15 @@ const schema = z
     currentPassword: currentPassword(),
     password: newPassword(),
     confirmPassword: confirmedPassword(),
+    signOutOthers: z.boolean(),
   })
   .check(passwordsMatch());
 
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
+  /** Ends the other sessions of the account. */
+  signOutOthers: boolean;
 }
 
 interface ChangePasswordFormProps {
@@ -42,7 +47,7 @@ export function ChangePasswordForm({
   const t = useText();
   const { control, handleSubmit } = useValidatedForm<z.infer<typeof schema>>({
     schema,
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '', signOutOthers: true },
     problem: incorrect && {
       field: 'currentPassword',
       text: t(texts.passwordField.incorrect),
@@ -52,8 +57,8 @@ export function ChangePasswordForm({
   return (
     <Form
       submitting={submitting}
-      onSubmit={handleSubmit(({ currentPassword, password }) =>
-        onSubmit({ currentPassword, newPassword: password }),
+      onSubmit={handleSubmit(({ currentPassword, password, signOutOthers }) =>
+        onSubmit({ currentPassword, newPassword: password, signOutOthers }),
       )}
     >
       <FormPasswordField
@@ -63,6 +68,18 @@ export function ChangePasswordForm({
         label={t(texts.passwordField.current)}
       />
       <NewPasswordFields control={control} email={email} label={t(texts.passwordField.new)} />
+      <Controller
+        control={control}
+        name="signOutOthers"
+        render={({ field }) => (
+          <Checkbox
+            checked={field.value}
+            label={t(texts.passwordField.signOutOthers)}
+            hint={t(texts.passwordField.signOutOthersHint)}
+            onChange={({ checked }) => field.onChange(checked)}
+          />
+        )}
+      />
       {children}
     </Form>
   );

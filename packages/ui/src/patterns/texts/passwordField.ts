@@ -8,6 +8,16 @@ export const passwordField = {
     en: 'The current password is incorrect.',
     ja: '現在のパスワードが正しくありません。',
   },
+  signOutOthers: {
+    key: 'passwordField.signOutOthers',
+    en: 'Sign out of all other devices',
+    ja: 'ほかのすべての端末からサインアウトする',
+  },
+  signOutOthersHint: {
+    key: 'passwordField.signOutOthersHint',
+    en: 'Leave this on if someone else may know your password.',
+    ja: 'パスワードをほかの人に知られた可能性がある場合は、オンのままにしてください。',
+  },
   show: { key: 'passwordField.show', en: 'Show password', ja: 'パスワードを表示' },
   hide: { key: 'passwordField.hide', en: 'Hide password', ja: 'パスワードを隠す' },
   rules: { key: 'passwordField.rules', en: 'Password rules', ja: 'パスワードの条件' },

@@ -38,7 +38,6 @@ export const OneInsideAnother: StoryObj<typeof meta> = {
   },
 };
 
-/** `system` follows the device. */
 export const FollowsDevice: StoryObj<typeof meta> = {
   args: { appearance: 'system', children: <Text>端末に合わせる</Text> },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import type { BulletinPosting } from '@office/vocabulary';
+import type { PersonNames } from '../../patterns/PersonName.tsx';
 import type { Reaction } from '../../patterns/Reactions/index.ts';
 
 export interface BulletinBoardItem {
@@ -13,7 +14,7 @@ export interface BulletinBoardItem {
 }
 
 /** Null if the account was deleted. */
-export type BulletinAuthor = { name: string; avatarUrl: string | null } | null;
+export type BulletinAuthor = (PersonNames & { avatarUrl: string | null }) | null;
 
 export interface BulletinPostItem {
   id: string;
@@ -71,9 +72,8 @@ export interface BulletinPostView {
   reactions: readonly Reaction[];
 }
 
-export interface BulletinReader {
+export interface BulletinReader extends PersonNames {
   id: string;
-  name: string;
   avatarUrl: string | null;
   readAt: string;
 }

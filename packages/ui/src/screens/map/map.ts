@@ -38,7 +38,6 @@ export interface PlanMeeting {
   endTime: string;
 }
 
-/** A meeting room with its running and next meeting. */
 export interface RoomMeetings {
   zoneId: string;
   current?: PlanMeeting;

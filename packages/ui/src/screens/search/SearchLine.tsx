@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { KeyHint } from '../../primitives/KeyHint/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { sectionIcons, type MarkedString, type SearchItem } from './search.ts';
+import { sectionIconOf, type MarkedString, type SearchItem } from './search.ts';
 import * as styles from './SearchLine.css.ts';
 
 interface SearchLineProps {
@@ -22,7 +22,7 @@ export function SearchLine({ item, time }: SearchLineProps) {
         {picture ? (
           <Avatar name={name} src={picture} size={32} decorative />
         ) : (
-          <Icon icon={item.icon ?? sectionIcons[kind]} size="md" tone="muted" />
+          <Icon icon={item.icon ?? sectionIconOf(kind)} size="md" tone="muted" />
         )}
       </span>
       <span className={styles.words}>

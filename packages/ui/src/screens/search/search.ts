@@ -33,7 +33,7 @@ export interface SearchSection {
   hasMore?: boolean;
 }
 
-export const sectionIcons = {
+const sectionIcons: Partial<Record<SearchSectionKind, IconGlyph>> = {
   RECENT: icons.history,
   ACTION: icons.jumpUp,
   PERSON: icons.person,
@@ -48,4 +48,6 @@ export const sectionIcons = {
   SURVEY: icons.surveyForm,
   TUTORIAL: icons.tutorial,
   ARTICLE: icons.help,
-} satisfies Record<SearchSectionKind, IconGlyph>;
+};
+
+export const sectionIconOf = (kind: SearchSectionKind) => sectionIcons[kind] ?? icons.file;

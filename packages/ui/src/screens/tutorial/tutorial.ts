@@ -14,7 +14,6 @@ export interface TutorialItem {
   percent: number;
 }
 
-/** A category with published tutorials. */
 export interface TutorialCategoryItem {
   id: string;
   name: string;

@@ -12,8 +12,8 @@ export function useMediaStateText(): (person: Media) => string[] {
   const { t } = useTranslation('voice');
   const networkText = useNetworkText();
   return ({ muted, speaking, connection, network, camera, sharing, handRaised }) => [
-    connection === 'connecting' || connection === 'lost'
-      ? t(`room.${connection}`)
+    connection && connection !== 'connected'
+      ? t(`connection.${connection}`)
       : t(muted ? 'room.muted' : speaking ? 'room.speaking' : 'room.unmuted'),
     ...(network && connection === 'connected' ? [networkText(network)] : []),
     ...(handRaised ? [t('media.hand')] : []),

@@ -16,8 +16,8 @@ export interface VoiceParticipant extends VoicePerson {
   handRaised?: boolean;
   /** Local volume in percent. Omitted for the member. */
   volume?: number;
-  /** Connection to this browser. Omitted for the member. */
-  connection?: 'connecting' | 'connected' | 'lost';
+  /** Connection to this browser. Omitted for the member. `reconnecting`: was connected before. */
+  connection?: 'connecting' | 'connected' | 'reconnecting' | 'lost';
   /** Problem of a connected participant's network. Null if it is good. */
   network?: NetworkProblem | null;
 }
@@ -29,7 +29,6 @@ export interface NetworkProblem {
   value: number;
 }
 
-/** A participant with a raised hand. */
 export interface RaisedHand {
   userId: string;
   name: string;

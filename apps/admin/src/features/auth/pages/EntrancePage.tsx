@@ -6,12 +6,15 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { AdminAuthLayout } from '@office/ui/screens/admin/auth';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const ChooseOrganizationPage = lazyPage(
   async () => (await import('./ChooseOrganizationPage.tsx')).ChooseOrganizationPage,
+);
+const SsoCallbackPage = lazyPage(
+  async () => (await import('./SsoCallbackPage.tsx')).SsoCallbackPage,
 );
 const ReconnectingLine = lazyPage(
   async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,
@@ -19,6 +22,7 @@ const ReconnectingLine = lazyPage(
 
 export function EntrancePage() {
   const { isAuthenticated } = useSession();
+  const [isCallback] = useState(() => window.location.pathname.endsWith('/sso-callback'));
   const isReconnecting = useStore(network, (state) => state === 'reconnecting');
   usePageTitle(
     isAuthenticated ? 'admin:pages.organizations' : 'admin:pages.signIn',
@@ -27,7 +31,13 @@ export function EntrancePage() {
   return (
     <AdminAuthLayout {...useLanguageSwitch()}>
       <Suspense>
-        {isAuthenticated ? <ChooseOrganizationPage /> : <SignInPage />}
+        {isAuthenticated ? (
+          <ChooseOrganizationPage />
+        ) : isCallback ? (
+          <SsoCallbackPage />
+        ) : (
+          <SignInPage />
+        )}
         <FirstRenderMarker />
       </Suspense>
       {isReconnecting ? (

@@ -31,7 +31,7 @@ function signInError(error: unknown): AdminSignInError | undefined {
 }
 
 export function SignInPage() {
-  const { codeFor, submit, submitPasskey, forgetCode, ...form } = useSignIn<
+  const { codeFor, submit, submitPasskey, submitSso, forgetCode, ...form } = useSignIn<
     Credentials,
     AdminSignInError
   >({
@@ -40,6 +40,7 @@ export function SignInPage() {
       const { signInWithPasskey } = await import('./signInCalls.ts');
       session.signIn(await signInWithPasskey(), { staySignedIn: false });
     },
+    startSso: async (choice) => (await import('./signInCalls.ts')).startSso(choice),
     errorOf: signInError,
   });
 
@@ -89,6 +90,8 @@ export function SignInPage() {
       onSubmit={submit}
       onPasskey={submitPasskey}
       passkeyPending={form.passkeyPending}
+      onSso={submitSso}
+      ssoPending={form.ssoPending}
     />
   );
 }

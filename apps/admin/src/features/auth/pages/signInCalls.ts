@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { signInWithDeviceToken } from '@office/client/signIn/signInWithDeviceToken.ts';
+import { leaveForProvider } from '@office/client/signIn/startedSso.ts';
 import { office } from '../../../platform/api/client.ts';
 
 /** Loaded after the form is rendered, not before. */
@@ -31,4 +32,9 @@ export function verifyTwoFactor(
   return signInWithDeviceToken((device) =>
     unwrap(office.POST('/v1/admin/auth/verify-two-factor', { body: { ...body, ...device } })),
   );
+}
+
+export async function startSso({ email }: Schemas['StartSsoRequest']): Promise<void> {
+  const started = await unwrap(office.POST('/v1/admin/auth/sso', { body: { email } }));
+  leaveForProvider(started, { staySignedIn: false });
 }

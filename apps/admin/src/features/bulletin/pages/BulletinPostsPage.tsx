@@ -1,4 +1,6 @@
-import { unwrap } from '@office/api';
+import { unwrap, type Schemas } from '@office/api';
+import { displayNames } from '@office/client/people/displayName.ts';
+import type { DataTableState } from '@office/ui';
 import {
   AdminBulletinPosts,
   type AdminBulletinPostFilter,
@@ -46,7 +48,7 @@ export function BulletinPostsPage() {
 
   return (
     <AdminBulletinPosts
-      state={toTableState(list, view.page)}
+      state={withAuthorNames(toTableState(list, view.page))}
       breadcrumbs={breadcrumbs}
       boards={boards.data?.data ?? []}
       filter={filter}
@@ -70,6 +72,23 @@ export function BulletinPostsPage() {
     />
   );
 }
+
+const withAuthorNames = (
+  state: DataTableState<Schemas['AdminBulletinPost']>,
+): DataTableState<AdminBulletinPostItem> =>
+  state.status === 'ready'
+    ? {
+        ...state,
+        rows: state.rows.map(({ author, ...post }) => ({
+          ...post,
+          author: author && {
+            ...displayNames(author),
+            id: author.id,
+            avatarUrl: author.avatarUrl,
+          },
+        })),
+      }
+    : state;
 
 function filterOf(search: URLSearchParams): AdminBulletinPostFilter {
   const state = adminBulletinPostStates.find((each) => each === search.get('state'));

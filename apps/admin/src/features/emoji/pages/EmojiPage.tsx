@@ -1,3 +1,4 @@
+import { displayName } from '@office/client/people/displayName.ts';
 import { unwrap } from '@office/api';
 import { emojiProblem } from '@office/client/emoji/emojiProblem.ts';
 import { putFile } from '@office/client/files/putFile.ts';
@@ -38,7 +39,7 @@ export function EmojiPage() {
       id,
       name,
       src: pictureUrl,
-      addedBy: addedBy?.nameKanji,
+      addedBy: addedBy ? displayName(addedBy) : undefined,
       createdAt,
     }));
     return { status: 'ready', emojis, adding: data.setting.adding, saving };

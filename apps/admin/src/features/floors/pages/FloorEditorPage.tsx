@@ -1,3 +1,4 @@
+import { displayName } from '@office/client/people/displayName.ts';
 import { useWindowEvent } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
@@ -208,7 +209,7 @@ function Editor({ edited }: { edited: Edited }) {
       const shown: PlanDraftConflict = {
         changedAt: theirs?.updatedAt ?? now.floor.publishedAt,
         theirs: now.draftPlan ?? now.plan,
-        ...(theirs?.updatedBy && { changedBy: theirs.updatedBy.nameKanji }),
+        ...(theirs?.updatedBy && { changedBy: displayName(theirs.updatedBy) }),
       };
       setConflict({ shown, version: now.floor.draftVersion });
     } catch (error) {
@@ -281,7 +282,7 @@ function toImpact({ people, seats, rooms }: Schemas['FloorPublication']): PlanPu
   const language = currentLanguage();
   return {
     peopleMoved: people.length,
-    seatsLost: seats.map(({ label, user }) => ({ label, ownerName: user.nameKanji })),
+    seatsLost: seats.map(({ label, user }) => ({ label, ownerName: displayName(user) })),
     roomsLost: rooms.map(({ name, meetingCount }) => ({
       name: name[language],
       meetings: meetingCount,

@@ -1,3 +1,4 @@
+import { displayName } from '@office/client/people/displayName.ts';
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
@@ -68,7 +69,7 @@ export function FloorHistoryPage() {
       restoring,
       revisions: data.map(({ publishedBy, ...item }) => ({
         ...item,
-        ...(publishedBy && { publishedBy: publishedBy.nameKanji }),
+        ...(publishedBy && { publishedBy: displayName(publishedBy) }),
       })),
     };
   }

@@ -1,3 +1,4 @@
+import { displayName } from '@office/client/people/displayName.ts';
 import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
@@ -236,7 +237,7 @@ function toItem(floor: Floor, name: string): FloorListItem {
       draft: {
         changedAt: draft.updatedAt,
         outdated: draft.baseRevision !== revision,
-        ...(draft.updatedBy && { changedBy: draft.updatedBy.nameKanji }),
+        ...(draft.updatedBy && { changedBy: displayName(draft.updatedBy) }),
       },
     }),
   };
@@ -249,7 +250,7 @@ function toLoss(
   return {
     isLast,
     presentCount,
-    seats: seats.map(({ label, user }) => ({ label, ownerName: user.nameKanji })),
+    seats: seats.map(({ label, user }) => ({ label, ownerName: displayName(user) })),
     rooms: rooms.map(({ name, meetingCount }) => ({
       name: name[language],
       meetings: meetingCount,

@@ -2,9 +2,11 @@ import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { HelpInbox } from '@office/ui/screens/admin/help';
+import { displayNames } from '@office/client/people/displayName.ts';
+import type { DataTableState } from '@office/ui';
+import { HelpInbox, type AdminHelpQuestionItem } from '@office/ui/screens/admin/help';
 import { helpQuestionStates } from '@office/vocabulary';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
@@ -39,12 +41,13 @@ export function HelpQuestionsPage() {
   });
   const answer = typed ?? draft.values?.answer ?? '';
   const textFiles = useTextFiles(upload, opened?.answer ?? '', answer);
-  const open = useCallback(({ question }: { question: Question }) => {
-    setOpened(question);
+  const questions = list.data?.data;
+  const open = ({ question }: { question: { id: string } }) => {
+    setOpened(questions?.find(({ id }) => id === question.id) ?? null);
     setTyped(null);
     setProblem(undefined);
     setAnsweredByOther(false);
-  }, []);
+  };
 
   const [run, submitting] = useAction(async (what: 'answer' | 'close') => {
     if (!opened) return;
@@ -80,11 +83,11 @@ export function HelpQuestionsPage() {
 
   return (
     <HelpInbox
-      state={toTableState(list, view.page)}
+      state={withAskerNames(toTableState(list, view.page))}
       filter={{ keyword: view.keyword, state }}
       edit={
         opened && {
-          question: opened,
+          question: toItem(opened),
           answer,
           theirs: isAnsweredByOther ? (opened.answer ?? '') : undefined,
           error: problem,
@@ -113,6 +116,18 @@ export function HelpQuestionsPage() {
     />
   );
 }
+
+const toItem = ({ askedBy, ...question }: Question): AdminHelpQuestionItem => ({
+  ...question,
+  askedBy: askedBy && {
+    ...displayNames(askedBy),
+    id: askedBy.id,
+    avatarUrl: askedBy.avatarUrl,
+  },
+});
+
+const withAskerNames = (state: DataTableState<Question>): DataTableState<AdminHelpQuestionItem> =>
+  state.status === 'ready' ? { ...state, rows: state.rows.map(toItem) } : state;
 
 /** Loads a question regardless of the current list page. Null if the request fails. */
 async function findQuestion(questionId: string): Promise<Question | null> {

@@ -177,7 +177,13 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         status: 'ready',
         blocked: settings.blocked,
         profile: { ...forProfile.part, avatarUrl: profile.avatarUrl, picture },
-        signIn: forSignIn.part,
+        signIn: {
+          ...forSignIn.part,
+          administratorsWithoutTwoFactor: {
+            count: settings.administratorsWithoutTwoFactor,
+            href: '/members?role=ORGANIZATION_ADMIN&twoFactor=false',
+          },
+        },
         areas: forAreas.part,
         groupMentions: forGroupMentions.part,
         retention: { ...forRetention.part, preview: useRetentionPreview(forRetention.part) },

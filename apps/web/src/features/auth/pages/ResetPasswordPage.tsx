@@ -19,10 +19,9 @@ export function ResetPasswordPage() {
   const { user, organizationId } = useSession();
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<ResetPasswordError>();
-  const [submit, submitting] = useAction(async ({ currentPassword, newPassword }: Passwords) => {
+  const [submit, submitting] = useAction(async (body: Passwords) => {
     setError(undefined);
     try {
-      const body = { currentPassword, newPassword };
       await unwrap(office.POST('/v1/auth/user/password', { body }));
       setDone(true);
     } catch (failure) {

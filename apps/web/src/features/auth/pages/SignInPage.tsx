@@ -20,13 +20,17 @@ const VerifyTwoFactorStep = lazyPage<VerifyTwoFactorStepProps>(
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
 
 export function SignInPage() {
-  const { codeFor, submit, submitPasskey, ...form } = useSignIn<Credentials, SignInError>({
+  const { codeFor, submit, submitPasskey, submitSso, ...form } = useSignIn<
+    Credentials,
+    SignInError
+  >({
     signIn: signInAs,
     async signInWithPasskey({ staySignedIn }) {
       const { signInWithPasskey } = await import('./signInCalls.ts');
       session.signIn(await signInWithPasskey(), { staySignedIn });
       knownEmail.forget();
     },
+    startSso: async (choice) => (await import('./startSso.ts')).startSso(choice),
     errorOf: signInError,
   });
 
@@ -53,6 +57,8 @@ export function SignInPage() {
       onSubmit={submit}
       onPasskey={submitPasskey}
       passkeyPending={form.passkeyPending}
+      onSso={submitSso}
+      ssoPending={form.ssoPending}
     />
   );
 }

@@ -6,11 +6,11 @@ import type {
   BulletinPostView,
   BulletinReader,
 } from '@office/ui/screens/bulletin';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayNames } from '@office/client/people/displayName.ts';
 import { postHref } from '../bulletinPaths.ts';
 
 const toAuthor = (author: Schemas['BulletinAuthor']): BulletinAuthor =>
-  author && { name: displayName(author), avatarUrl: author.avatarUrl };
+  author && { ...displayNames(author), avatarUrl: author.avatarUrl };
 
 export function toItem(post: Schemas['BulletinPostSummary']): BulletinPostItem {
   const { board, author, reactions, ...rest } = post;
@@ -68,5 +68,5 @@ export function toComment(
 
 export function toReader(reader: Schemas['BulletinReader']): BulletinReader {
   const { id, avatarUrl, readAt } = reader;
-  return { id, avatarUrl, readAt, name: displayName(reader) };
+  return { id, avatarUrl, readAt, ...displayNames(reader) };
 }

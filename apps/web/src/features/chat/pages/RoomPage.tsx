@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui/screens/chat';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
@@ -18,7 +18,6 @@ import { MessageDialogs } from './MessageDialogs.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
 import { useListSections } from './useListSections.ts';
-import { useHiddenRoom } from './useHiddenRoom.ts';
 
 export interface RoomPageProps {
   roomId: string;
@@ -128,4 +127,27 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
 
 function toPerson(room: OpenRoom | undefined) {
   return { nameKanji: room?.name ?? '', avatarUrl: room?.logoUrl ?? null };
+}
+
+/** Shows a hidden direct room again when it is opened. Returns an action that hides it. */
+function useHiddenRoom(
+  room: Schemas['ChatRoomSummary'] | undefined,
+  onHidden: () => void,
+): () => void {
+  const renew = useMutateQueries();
+  const roomId = room?.id ?? '';
+  const isHidden = room?.hidden ?? false;
+  const setHidden = async (hidden: boolean) => {
+    const params = { path: { roomId } };
+    await unwrap(office.PATCH('/v1/user/chat-rooms/{roomId}/hidden', { params, body: { hidden } }));
+    if (hidden) onHidden();
+    await renew(['/v1/user/chat-rooms/{roomId}']);
+    await renew(['/v1/user/chat-rooms']);
+    await renew(['/v1/user/chat-rooms/heads']);
+  };
+  const show = useEffectEvent(() => void setHidden(false).catch(showError));
+  useEffect(() => {
+    if (isHidden) show();
+  }, [isHidden]);
+  return () => void setHidden(true).catch(showError);
 }

@@ -6,7 +6,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayName, displayNames } from '@office/client/people/displayName.ts';
 
 interface PeopleQuery {
   page: number;
@@ -45,7 +45,7 @@ export function toCandidateSearch(
       status: 'ready',
       people: data.data.map(({ department, ...person }) => ({
         ...person,
-        name: displayName(person),
+        ...displayNames(person),
         ...dropEmpty({ department }),
       })),
       page: query.page,

@@ -8,6 +8,7 @@ import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { displayName } from '@office/client/people/displayName.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -173,6 +174,7 @@ function useConversationContext(parts: {
   const { members, offline, unreadThreads, savedIds, sourcePaths, reminders } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
+  const language = useLanguage();
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const myId = user?.id ?? '';
   const memberCount = parts.room?.memberCount ?? 0;
@@ -185,8 +187,9 @@ function useConversationContext(parts: {
     };
     const translate = (key: string) => t(key);
     const mine = { savedIds, sourcePaths, reminders };
-    return { myId, me, members, memberCount, offline, unreadThreads, ...mine, translate };
+    return { language, myId, me, members, memberCount, offline, unreadThreads, ...mine, translate };
   }, [
+    language,
     myId,
     profile,
     members,

@@ -1,27 +1,22 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
-import { isMissing } from '@office/client/errors/isMissing.ts';
-import { useBack } from '@office/client/lib/useBack.ts';
-import { usePageName } from '@office/client/navigation/pageName.ts';
-import { HelpArticle, type HelpArticleState } from '@office/ui/screens/help';
-import { fileKeysIn } from '@office/vocabulary';
+import { HelpArticle } from '@office/ui/screens/help';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
+import { useContentArticle } from '../../../platform/content/useContentArticle.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { askHref, helpHref } from '../helpPaths.ts';
 
 export function ArticlePage({ articleId }: { articleId: string }) {
   const navigate = useNavigate();
-  const back = useBack(helpHref);
   const canAsk = useMayCreate('help') ?? false;
   const params = { path: { articleId } };
-  const { data, error, mutate } = useQuery('/v1/help/articles/{articleId}', { params });
-  const files = useFileLinks(fileKeysIn(data?.content ?? ''));
-  usePageName(data?.title);
+  const query = useQuery('/v1/help/articles/{articleId}', { params });
+  const article = useContentArticle(query, helpHref);
 
   const vote = async (helpful: boolean) => {
+    const { data, mutate } = query;
     if (!data) return;
     // Optimistic update, reverted if the request fails.
     void mutate({ ...data, helpful }, { revalidate: false });
@@ -34,19 +29,12 @@ export function ArticlePage({ articleId }: { articleId: string }) {
     }
   };
 
-  const state = (): HelpArticleState => {
-    if (data) return { status: 'ready', ...data, files };
-    if (!error) return { status: 'loading' };
-    return { status: isMissing(error) ? 'gone' : 'error' };
-  };
   return (
     <HelpArticle
-      state={state()}
+      {...article}
       canAsk={canAsk}
       onVote={({ helpful }) => void vote(helpful)}
       onAsk={() => void navigate(askHref(articleId))}
-      onBack={back}
-      onRetry={() => void mutate()}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { OfficeTour, type OfficeTourProps } from '@office/ui/screens/help';
+import { OfficeTour, type OfficeTourProps, type PersonHere } from '@office/ui/screens/help';
 import { tourSteps, type TourStep } from '@office/vocabulary';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
@@ -12,8 +12,10 @@ import { useIsTalking } from '../../voice/index.ts';
 import { TourProgressReporter } from './TourProgressReporter.ts';
 import { useTourStepDetection } from './useTourStepDetection.ts';
 import { tourOffer } from './tourOffer.ts';
-import { useOthersHere } from './useOthersHere.ts';
 import { useTour } from './useTour.ts';
+import { floorWatchPool } from '../../../office/walking/useWatchedFloor.ts';
+import { portraitUrl } from '../../../office/people/portraits.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
 
 /** Page for each step, also usable by keyboard. */
 const pages: Record<TourStep, string> = {
@@ -105,4 +107,29 @@ function RunningTour({ done, onStep }: RunningTourProps) {
     },
   });
   return null;
+}
+
+/** Returns the other members on a floor, or null until the floor is loaded. */
+function useOthersHere(floorId: string): readonly PersonHere[] | null {
+  const { user } = useSession();
+  const userId = user?.id;
+  const subscribe = useCallback(
+    (listener: () => void) => floorWatchPool.watch(floorId, listener),
+    [floorId],
+  );
+  // A string snapshot avoids re-rendering on moves, which change no name.
+  const others = useSyncExternalStore(subscribe, () => JSON.stringify(othersOn(floorId, userId)));
+  return useMemo(() => JSON.parse(others) as readonly PersonHere[] | null, [others]);
+}
+
+function othersOn(floorId: string, ownId: string | undefined): readonly PersonHere[] | null {
+  const { status, people } = floorWatchPool.getSnapshot(floorId);
+  if (status !== 'live') return null;
+  return people
+    .filter(({ userId }) => userId !== ownId)
+    .map(({ userId, name, avatar, avatarUrl }) => ({
+      userId,
+      name,
+      avatarUrl: avatarUrl ?? portraitUrl(avatar),
+    }));
 }

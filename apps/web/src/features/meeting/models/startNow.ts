@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 
 export interface StartNowApi {
-  /** Bookings of the meeting rooms of a floor, or of all floors. */
   roomBookings(
     span: { startTime: string; endTime: string },
     floorId?: string,

@@ -5,7 +5,7 @@ import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayNames } from '@office/client/people/displayName.ts';
 
 /** @param withMe includes the current member */
 export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
@@ -26,7 +26,7 @@ export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
       status: 'ready',
       people: others.map(({ userId, avatarUrl, department, status, workingStatus, ...names }) => ({
         userId,
-        name: displayName(names),
+        ...displayNames(names),
         avatarUrl,
         status,
         workingStatus,

@@ -15,7 +15,7 @@ import {
   type PlanMeetingFormProps,
 } from '@office/ui/screens/meeting';
 import type { MeetingScope } from '@office/vocabulary';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
@@ -277,9 +277,10 @@ function PlanForm(props: PlanFormProps) {
     setPlan({ values, time });
     beside?.onTime(time);
   };
-  // The grid shows the time of the form, also before it is changed.
+  // The grid shows the time of the form, also before it is changed. The form applies a dragged range
+  // in an effect, which must not be overwritten.
   const reportTime = useEffectEvent(() => beside?.onTime(plan.time));
-  useEffect(() => reportTime(), []);
+  useLayoutEffect(() => reportTime(), []);
   if (finding) {
     return (
       <FindTimePage

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { browserDeps } from '@office/client/lib/deps.ts';
+import { onActivity } from '../../../lib/onActivity.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { IdleWatch } from './IdleWatch.ts';
-
-const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 export function useIdleReports(): void {
   useEffect(() => {
@@ -11,16 +10,12 @@ export function useIdleReports(): void {
       ...browserDeps,
       say: (idle) => realtime.send('idle', { idle }),
     });
-    const onTouch = () => watch.onActivity();
+    const stopListening = onActivity(() => watch.onActivity());
     const onVisibility = () => (document.hidden ? watch.onHidden() : watch.onActivity());
-    for (const touch of activityEvents) {
-      document.addEventListener(touch, onTouch, { capture: true, passive: true });
-    }
     document.addEventListener('visibilitychange', onVisibility);
     onVisibility();
     return () => {
-      for (const touch of activityEvents)
-        document.removeEventListener(touch, onTouch, { capture: true });
+      stopListening();
       document.removeEventListener('visibilitychange', onVisibility);
       watch.onHidden();
     };

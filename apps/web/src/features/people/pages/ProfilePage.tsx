@@ -1,4 +1,4 @@
-import { unwrap, type Schemas } from '@office/api';
+import { OfficeError, unwrap, type Schemas } from '@office/api';
 import {
   ProfileEdit,
   type ProfileDraft,
@@ -44,7 +44,8 @@ export function ProfilePage() {
       await renew(['/v1/users/{id}']);
       setResult({ status: 'saved' });
     } catch (failure) {
-      setResult({ status: 'failed', text: errorText(failure) });
+      const field = refusedField(failure, submission.values);
+      setResult({ status: 'failed', text: errorText(failure), ...(field && { field }) });
     }
   });
 
@@ -61,6 +62,18 @@ export function ProfilePage() {
     />
   );
 }
+
+/** The first field of the form that the server refused. */
+function refusedField(
+  failure: unknown,
+  values: Submission['values'],
+): keyof Submission['values'] | undefined {
+  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
+  if (typeof errors !== 'object') return undefined;
+  return typedKeys(values).find((name) => name in errors);
+}
+
+const typedKeys = <T extends object>(value: T) => Object.keys(value) as (keyof T)[];
 
 async function saveProfile(
   { values, photo }: Submission,

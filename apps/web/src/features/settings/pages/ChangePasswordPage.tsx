@@ -16,10 +16,9 @@ type Passwords = Parameters<ChangePasswordProps['onSubmit']>[0];
 export function ChangePasswordPage() {
   const navigate = useNavigate();
   const [result, setResult] = useState<ChangePasswordResult>();
-  const [change, submitting] = useAction(async ({ currentPassword, newPassword }: Passwords) => {
+  const [change, submitting] = useAction(async (body: Passwords) => {
     setResult(undefined);
     try {
-      const body = { currentPassword, newPassword };
       await unwrap(office.POST('/v1/auth/user/password', { body }));
       setResult({ status: 'saved' });
     } catch (failure) {

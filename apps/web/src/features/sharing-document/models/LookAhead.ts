@@ -18,6 +18,12 @@ export class LookAhead extends Store<OwnPage | null> {
   follow(): void {
     this.set(null);
   }
+
+  /** Follows again once the leader has arrived at the page, as the view then shows. */
+  leaderTurned({ documentId, page }: OwnPage): void {
+    const own = this.getSnapshot();
+    if (own?.documentId === documentId && own.page === page) this.follow();
+  }
 }
 
 /** Returns the page to show. Another document, or leading it, ends looking ahead. */

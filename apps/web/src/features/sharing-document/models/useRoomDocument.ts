@@ -1,4 +1,5 @@
 import type { PagePoint, SharedDocumentView } from '@office/ui/screens/sharing-document';
+import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -37,7 +38,12 @@ export function useRoomDocument(
   const own = useStore(lookAhead);
   const leads = document !== null && document.leader.id === user?.id;
   const leaderPage = (leads ? lead.wanted : null) ?? document?.page ?? 1;
-  const page = pageToShow(own, { documentId: document?.id ?? '', leads, leaderPage });
+  const documentId = document?.id ?? '';
+  useEffect(
+    () => lookAhead.leaderTurned({ documentId, page: leaderPage }),
+    [documentId, leaderPage],
+  );
+  const page = pageToShow(own, { documentId, leads, leaderPage });
   const picture = usePagePicture(document, page);
   const isPointed =
     !leads &&

@@ -1,11 +1,10 @@
-import { CallBar, CallElsewhere, type CallNotice } from '@office/ui/screens/voice';
+import { CallBar, type CallNotice } from '@office/ui/screens/voice';
 import { defaultAudioSettings, voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { canShareScreen } from '../../../lib/userMedia.ts';
-import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { deviceError } from '../../../platform/device/deviceError.ts';
 import { rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { showError } from '@office/client/errors/showError.ts';
@@ -15,13 +14,11 @@ import { displayName } from '@office/client/people/displayName.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChangeAudio, useSettings } from '../../settings/index.ts';
-import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
+import { useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import { selectBackground } from '../media/background/backgroundChoice.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { SpeechProblem } from '../media/SpeechToText.ts';
 import { rangeWarning, type ActiveCallState } from '../models/call/callState.ts';
-import type { OtherTabCall as CallInOtherTab } from '../models/tabs/TabCalls.ts';
-import { CurrentMeetingRoom } from './MeetingRoomPrompt.tsx';
 import {
   choosePushToTalkKey,
   onPushToTalkKey,
@@ -44,37 +41,13 @@ const StartRecording = lazyPart(
   async () => (await import('@office/ui/StartRecording')).StartRecording,
 );
 
-export interface ActiveCallBarProps {
+interface ActiveCallBarProps {
+  call: ActiveCallState;
+  online: boolean;
   stageCovered: boolean;
 }
 
-export function ActiveCallBar({ stageCovered }: ActiveCallBarProps) {
-  const { call } = useCalls();
-  const elsewhere = useStore(useVoice().elsewhere);
-  if (call) return <Bar call={call} stageCovered={stageCovered} />;
-  return elsewhere ? (
-    <CallInOtherTabBar key={elsewhere.roomId} call={elsewhere} />
-  ) : (
-    <CurrentMeetingRoom />
-  );
-}
-
-function CallInOtherTabBar({ call }: { call: CallInOtherTab }) {
-  const { calls } = useVoice();
-  const [taking, setTaking] = useState(false);
-  return (
-    <CallElsewhere
-      roomName={call.name}
-      taking={taking}
-      onTakeOver={() => {
-        setTaking(true);
-        void calls.joinById(call.roomId).finally(() => setTaking(false));
-      }}
-    />
-  );
-}
-
-function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallState }) {
+export function ActiveCallBar({ call, online, stageCovered }: ActiveCallBarProps) {
   const navigate = useNavigate();
   const { calls, mini, output, stage } = useVoice();
   const stageOpen = useIsStageOpen() && !stageCovered;
@@ -95,7 +68,6 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const transcript = useCallTranscript(call);
   const [asksToRecord, setAsksToRecord] = useState(false);
   const captionProblem = useSnapshot(calls.call?.captions)?.problem ?? null;
-  const online = useIsOnline();
   // Keeps the page usable while offline, so that the member can mute and leave.
   useEffect(() => network.holdPage(), []);
   const { room, phase, muted, speaking, microphone, media, participants } = call;

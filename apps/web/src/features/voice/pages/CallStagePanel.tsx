@@ -1,5 +1,5 @@
 import { leaveFullscreen, useFullscreen } from '@office/ui/screens/shell';
-import { CallStage } from '@office/ui/screens/voice';
+import { CallStage, type CallStageDocument } from '@office/ui/screens/voice';
 import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useSettings } from '../../settings/index.ts';
@@ -7,10 +7,12 @@ import type { ActiveCallState } from '../models/call/callState.ts';
 import { useReactions } from '../models/hooks/useReactions.ts';
 import { callName } from '../models/call/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
-import { useStageDocument } from './useStageDocument.tsx';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useStageParticipants } from './useStageParticipants.ts';
+import { StageDocument } from '@office/ui/screens/sharing-document';
+import { useRoomDocument } from '../../sharing-document/index.ts';
+import { useDocumentPointer } from '../models/hooks/useDocumentPointer.ts';
 
 export function CallStagePanel() {
   const { call } = useCalls();
@@ -48,4 +50,24 @@ function Pictures({ call }: { call: ActiveCallState }) {
       onClose={() => stage.show(false)}
     />
   );
+}
+
+function useStageDocument({ room }: ActiveCallState): CallStageDocument | undefined {
+  const { calls, stage } = useVoice();
+  const isLatest = useStore(stage, ({ isDocumentLatest }) => isDocumentLatest);
+  const { document, view, ...actions } = useRoomDocument(room.id, useDocumentPointer());
+  if (!document || !view) return undefined;
+  const { name, page, picture } = view;
+  return {
+    name,
+    thumbnail: picture.status === 'ready' ? picture.url : null,
+    isLatest,
+    content: (
+      <StageDocument
+        {...actions}
+        document={view}
+        onPoint={({ point }) => calls.call?.pointer.move({ documentId: document.id, page, point })}
+      />
+    ),
+  };
 }

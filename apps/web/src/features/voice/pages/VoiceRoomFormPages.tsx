@@ -11,7 +11,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayNames } from '@office/client/people/displayName.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useVoice } from '../models/voiceContext.ts';
 import { useMembersByEmail } from './useMembersByEmail.ts';
@@ -104,7 +104,7 @@ function stateOf(room: Schemas['VoiceRoom'] | undefined, failed: boolean): Voice
   if (!room) return { status: 'loading' };
   const people = (room.people ?? []).map(({ email, ...person }) => ({
     userId: email,
-    name: displayName(person),
+    ...displayNames(person),
     avatarUrl: person.avatarUrl,
   }));
   return { status: 'edit', name: room.name, people };

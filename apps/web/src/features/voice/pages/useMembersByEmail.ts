@@ -4,7 +4,7 @@ import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayNames } from '@office/client/people/displayName.ts';
 
 /** @param kind administrators' rooms are open to all members, so only guests are found */
 export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch {
@@ -33,7 +33,7 @@ export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch
         if (email === null) return [];
         const person = {
           userId: email,
-          name: displayName(member),
+          ...displayNames(member),
           avatarUrl,
           status,
           workingStatus,

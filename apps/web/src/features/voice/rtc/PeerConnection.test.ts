@@ -188,7 +188,7 @@ describe('lost peer connection', () => {
     const { clock, rtc, onState, sent } = await connected();
     expect(onState).toHaveBeenLastCalledWith('connected');
     rtc.setConnectionState('disconnected');
-    expect(onState).toHaveBeenLastCalledWith('connecting');
+    expect(onState).toHaveBeenLastCalledWith('reconnecting');
     clock.advance(restartAfterMs - 1);
     expect(rtc.restarts).toBe(0);
     clock.advance(1);
@@ -218,7 +218,7 @@ describe('lost peer connection', () => {
     rtc.setConnectionState('disconnected');
     clock.advance(2 * connectTimeoutMs);
     expect(rtc.restarts).toBe(0);
-    expect(onState).toHaveBeenLastCalledWith('connecting');
+    expect(onState).toHaveBeenLastCalledWith('reconnecting');
     connection.signalingRestored();
     expect(rtc.restarts).toBe(1);
     clock.advance(connectTimeoutMs);
@@ -250,7 +250,16 @@ it.each<[before: PeerState, after: Record<PeerEvent, PeerState>]>([
   ],
   [
     'connected',
-    { connected: 'connected', disconnected: 'connecting', timedOut: 'connected', closed: 'closed' },
+    {
+      connected: 'connected',
+      disconnected: 'reconnecting',
+      timedOut: 'connected',
+      closed: 'closed',
+    },
+  ],
+  [
+    'reconnecting',
+    { connected: 'connected', disconnected: 'reconnecting', timedOut: 'lost', closed: 'closed' },
   ],
   ['lost', { connected: 'lost', disconnected: 'lost', timedOut: 'lost', closed: 'closed' }],
   ['closed', { connected: 'closed', disconnected: 'closed', timedOut: 'closed', closed: 'closed' }],

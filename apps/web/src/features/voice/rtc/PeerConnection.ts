@@ -17,13 +17,14 @@ export interface PeerSignal {
   candidate?: RTCIceCandidateInit;
 }
 
-/** `lost`: closed after the timeout. */
-export type PeerState = 'connecting' | 'connected' | 'lost' | 'closed';
+/** `reconnecting`: was connected before. `lost`: closed after the timeout. */
+export type PeerState = 'connecting' | 'connected' | 'reconnecting' | 'lost' | 'closed';
 export type PeerEvent = 'connected' | 'disconnected' | 'timedOut' | 'closed';
 
 const transitions: Record<PeerState, Partial<Record<PeerEvent, PeerState>>> = {
   connecting: { connected: 'connected', timedOut: 'lost', closed: 'closed' },
-  connected: { disconnected: 'connecting', closed: 'closed' },
+  connected: { disconnected: 'reconnecting', closed: 'closed' },
+  reconnecting: { connected: 'connected', timedOut: 'lost', closed: 'closed' },
   lost: { closed: 'closed' },
   closed: {},
 };
@@ -135,7 +136,7 @@ export class PeerConnection extends Store<PeerState> {
   /** Restarts the timeout of a missing connection, because signals sent while disconnected were lost. */
   signalingRestored(): void {
     this.#hasChannel = true;
-    if (this.getSnapshot() !== 'connecting') return;
+    if (!this.#isPending) return;
     this.#stopWaiting();
     this.restart();
     this.#waitForConnection(retryDelayMs);
@@ -143,6 +144,11 @@ export class PeerConnection extends Store<PeerState> {
 
   override dispose(): void {
     this.#dispatch('closed');
+  }
+
+  get #isPending(): boolean {
+    const state = this.getSnapshot();
+    return state === 'connecting' || state === 'reconnecting';
   }
 
   get #isOver(): boolean {
@@ -251,7 +257,7 @@ export class PeerConnection extends Store<PeerState> {
     const next = nextPeerState(before, event);
     if (next === before) return;
     this.#stopWaiting();
-    if (next === 'connecting') this.#waitForConnection(restartAfterMs);
+    if (next === 'reconnecting') this.#waitForConnection(restartAfterMs);
     if (next === 'lost' || next === 'closed') this.#connection.close();
     this.set(next);
   }

@@ -1,7 +1,8 @@
-import { auditChannels, auditOutcomes } from '@office/vocabulary';
+import { auditChannels, auditOutcomes, switchableAreas } from '@office/vocabulary';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { articleOperationOf } from './articleOperation.ts';
 import en from './strings.en.json' with { type: 'json' };
 import ja from './strings.ja.json' with { type: 'json' };
 
@@ -19,11 +20,33 @@ const contract = JSON.parse(
 
 const adminOperations = Object.entries(contract.paths)
   .filter(([path]) => path.startsWith('/v1/admin/'))
-  .flatMap(([, methods]) => Object.values(methods).flatMap(({ operationId }) => operationId ?? []));
+  .flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ operationId }) => (operationId ? { path, operationId } : [])),
+  );
 
-it.each([
+/** Whether an operation changes or reads the articles or categories of an area with articles. */
+function isOfArticles({ path }: { path: string }) {
+  const [, area] = /^(\/v1\/admin\/[\w-]+)\/(?:articles|categories)/.exec(path) ?? [];
+  return area !== undefined && `${area}/articles` in contract.paths;
+}
+
+describe.each([
   ['en', en],
   ['ja', ja],
-])('%s has a text for every administration operation', (_language, texts) => {
-  expect(Object.keys(texts.operation).toSorted()).toEqual(adminOperations.toSorted());
+])('%s', (_language, texts) => {
+  it('has a text for every administration operation', () => {
+    const operations = adminOperations.filter((each) => !isOfArticles(each));
+    expect(Object.keys(texts.operation).toSorted()).toEqual(
+      operations.map(({ operationId }) => operationId).toSorted(),
+    );
+  });
+
+  it.each(adminOperations.filter(isOfArticles))(
+    'has a text for the administration of articles by $operationId',
+    ({ operationId }) => {
+      const { key, area } = articleOperationOf(operationId)!;
+      expect(Object.keys(texts.articleOperation)).toContain(key);
+      expect(switchableAreas).toContain(area);
+    },
+  );
 });

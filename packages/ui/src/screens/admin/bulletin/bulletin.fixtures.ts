@@ -30,7 +30,7 @@ export const posts: AdminBulletinPostItem[] = [
     board: { id: 'office', name: '総務からのお知らせ' },
     title: '年末の休業について',
     excerpt: '12月29日から1月3日まで休業します。',
-    author: { id: 'ren', nameKanji: '高橋 蓮', avatarUrl: null },
+    author: { id: 'ren', name: 'Takahashi Ren', nativeName: '高橋 蓮', avatarUrl: null },
     pinned: true,
     closed: false,
     readerCount: 12,

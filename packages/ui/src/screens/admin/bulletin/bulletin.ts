@@ -1,3 +1,4 @@
+import type { PersonNames } from '../../../patterns/PersonName.tsx';
 import type { AdminBulletinPostState, BulletinPosting } from '@office/vocabulary';
 
 export interface AdminBulletinBoardItem {
@@ -23,7 +24,7 @@ export interface AdminBulletinPostItem {
   title: string;
   excerpt: string;
   /** Null if the account was deleted. */
-  author: { id: string; nameKanji: string; avatarUrl: string | null } | null;
+  author: (PersonNames & { id: string; avatarUrl: string | null }) | null;
   pinned: boolean;
   closed: boolean;
   readerCount: number;

@@ -10,6 +10,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import * as contentPage from '../contentPage.css.ts';
+import type { ContentCategoryName } from './content.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { iconOf, useContentTexts, type ContentArea } from './useContentTexts.ts';
 
@@ -17,11 +18,6 @@ export interface ContentItem {
   id: string;
   title: Record<Language, string>;
   categoryId: string;
-}
-
-export interface ContentCategory {
-  id: string;
-  name: Record<Language, string>;
 }
 
 interface ContentFilter {
@@ -46,7 +42,7 @@ export interface ContentTableProps<Item extends ContentItem>
   area: ContentArea;
   /** Value of `data-component`. */
   component: string;
-  categories: readonly ContentCategory[];
+  categories: readonly ContentCategoryName[];
   filter: ContentFilter;
   /** URL of an item's form. `new` for a new item. */
   hrefOf(id: string): string;
@@ -68,7 +64,7 @@ const rowId = ({ id }: ContentItem) => id;
 /** Table of the items of an area, including drafts, with filters and actions. */
 export function ContentTable<Item extends ContentItem>(props: ContentTableProps<Item>): ReactNode {
   const { area, filter, state: table, publicationOf, onEdit } = props;
-  const { t } = useContentTexts(area);
+  const { t, areaName } = useContentTexts(area);
   const language = useLanguage();
   const [confirming, setConfirming] = useState<RowAction<Item>>();
   const isNarrowed =
@@ -107,8 +103,8 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
   return (
     <div className={contentPage.page} data-component={props.component}>
       <PageHeader
-        title={t('title')}
-        description={t('description')}
+        title={t('title', { name: areaName })}
+        description={t('description', { name: areaName })}
         actions={
           <>
             <Button icon={icons.sort} href={props.orderHref}>

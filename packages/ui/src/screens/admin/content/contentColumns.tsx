@@ -3,11 +3,12 @@ import { formatDate, type Language } from '@office/vocabulary';
 import { Link } from '../../../primitives/Link/index.ts';
 import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ContentCategory, ContentItem } from './ContentTable.tsx';
+import type { ContentCategoryName } from './content.ts';
+import type { ContentItem } from './ContentTable.tsx';
 
 interface Options<Item> {
   language: Language;
-  categories: readonly ContentCategory[];
+  categories: readonly ContentCategoryName[];
   t: TFunction;
   hrefOf(id: string): string;
   isPublished(item: Item): boolean;

@@ -1,29 +1,10 @@
+import type { PersonNames } from '../../../patterns/PersonName.tsx';
+import type { ContentArticleItem } from '../content/content.ts';
 import type { HelpArticleSort, HelpQuestionState, Language } from '@office/vocabulary';
 
-type Localized = Record<Language, string>;
-
-export interface AdminHelpCategoryItem {
-  id: string;
-  name: Localized;
-  articleCount: number;
-  version: number;
-}
-
-export interface AdminHelpArticleItem {
-  id: string;
-  categoryId: string;
-  title: Localized;
-  published: boolean;
+export interface AdminHelpArticleItem extends ContentArticleItem {
   helpful: number;
   notHelpful: number;
-  /** ISO 8601. */
-  updatedAt: string;
-}
-
-export interface HelpArticleFilter {
-  keyword: string;
-  categoryId?: string | undefined;
-  published?: boolean | undefined;
 }
 
 export interface AdminHelpQuestionItem {
@@ -32,20 +13,13 @@ export interface AdminHelpQuestionItem {
   state: HelpQuestionState;
   text: string;
   language: Language;
-  askedBy: { id: string; nameKanji: string; avatarUrl: string | null } | null;
+  askedBy: (PersonNames & { id: string; avatarUrl: string | null }) | null;
   article: { id: string; title: string } | null;
   answer: string | null;
   answeredBy: string | null;
   /** ISO 8601. */
   answeredAt: string | null;
   createdAt: string;
-}
-
-export interface HelpArticleValues {
-  title: Localized;
-  content: Localized;
-  categoryId: string;
-  published: boolean;
 }
 
 export const isHelpArticleSort = (value: string): value is HelpArticleSort =>

@@ -24,6 +24,7 @@ export const memberRows: MemberRow[] = names.map(([name, nameKatakana], index) =
   language: index === 4 ? 'en' : 'ja',
   block: index === 3 ? 'ORGANIZATION' : index === 5 ? 'ACCOUNT' : 'NONE',
   passwordLocked: index === 2,
+  twoFactor: index % 2 === 0,
   online: index < 2,
   lastSeenAt: index === 4 ? null : `2026-11-20T0${index}:12:00.000Z`,
   joinedAt: '2026-04-01T00:00:00.000Z',

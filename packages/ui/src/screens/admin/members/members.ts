@@ -24,6 +24,8 @@ export interface MemberRow {
   language: Language;
   block: MemberBlock;
   passwordLocked: boolean;
+  /** Whether the account has an authenticator app or a passkey. */
+  twoFactor: boolean;
   online: boolean;
   lastSeenAt: string | null;
   joinedAt: string;
@@ -66,6 +68,7 @@ export interface MemberFilter {
   online?: boolean | undefined;
   language?: Language | undefined;
   passwordLocked?: boolean | undefined;
+  twoFactor?: boolean | undefined;
 }
 
 export interface MemberChange {

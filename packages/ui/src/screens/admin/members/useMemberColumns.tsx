@@ -75,6 +75,17 @@ export function useMemberColumns(
         cell: (member) => <MemberState member={member} />,
       },
       {
+        id: 'twoFactor',
+        header: t('column.twoFactor'),
+        width: 28,
+        cell: ({ twoFactor }) =>
+          twoFactor ? (
+            <StatusLabel tone="success">{t('twoFactor.true')}</StatusLabel>
+          ) : (
+            <StatusLabel>{t('twoFactor.false')}</StatusLabel>
+          ),
+      },
+      {
         id: 'lastSeen',
         header: t('column.lastSeen'),
         sortable: true,

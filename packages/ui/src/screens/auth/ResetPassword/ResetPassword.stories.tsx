@@ -41,6 +41,7 @@ export const Submits: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       currentPassword: 'Office#2026',
       newPassword: 'Garden#2027',
+      signOutOthers: true,
     });
   },
 };

@@ -12,6 +12,7 @@ const errors = {
   ipBlacklisted: { kind: 'ipBlacklisted' },
   passkeyCancelled: { kind: 'passkeyCancelled' },
   passkeyUnsupported: { kind: 'passkeyUnsupported' },
+  ssoRequired: { kind: 'ssoRequired' },
   other: { kind: 'other', text: '通信できませんでした。 The network could not be reached.' },
 } satisfies { [Kind in SignInError['kind']]: Extract<SignInError, { kind: Kind }> };
 
@@ -25,7 +26,7 @@ const longEmail = `${'aoi.fujiwara.no.kamatari.'.repeat(6)}@sakura-works-headqua
 const meta = {
   component: SignIn,
   decorators: [inAuthLayout],
-  args: { onSubmit: fn(), onEmailChange: fn(), onPasskey: fn() },
+  args: { onSubmit: fn(), onEmailChange: fn(), onPasskey: fn(), onSso: fn() },
 } satisfies Meta<typeof SignIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,6 +57,31 @@ export const SignsInWithPasskey: Story = {
     await expect(args.onPasskey).toHaveBeenCalledWith({ staySignedIn: true });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+};
+
+/** The button for the company account needs an email address, but no password. */
+export const SignsInWithCompanyAccount: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
+    const button = canvas.getByRole('button', { name: t('signIn.sso') });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
+    await expect(args.onSso).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(t('field.email')), 'aoi@sakura.example');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(args.onSso).toHaveBeenCalledWith({ email: 'aoi@sakura.example', staySignedIn: false }),
+    );
+  },
+};
+
+export const SsoPending: Story = {
+  args: { ssoPending: true, defaultEmail: 'aoi@sakura.example' },
+};
+
+export const SsoRequired: Story = {
+  args: { error: errors.ssoRequired, defaultEmail: 'aoi@sakura.example' },
 };
 
 export const PasskeyPending: Story = { args: { passkeyPending: true } };

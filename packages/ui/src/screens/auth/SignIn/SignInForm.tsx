@@ -36,6 +36,8 @@ export type SignInError =
   | { kind: 'ipBlacklisted' }
   | { kind: 'passkeyCancelled' }
   | { kind: 'passkeyUnsupported' }
+  /** The organisation accepts only its identity provider. */
+  | { kind: 'ssoRequired' }
   | { kind: 'other'; text: string };
 
 export interface SignInFormProps {
@@ -52,6 +54,9 @@ export interface SignInFormProps {
   /** The button for passkeys was pressed. Without it, the button is hidden. */
   onPasskey?(event: Pick<SignInValues, 'staySignedIn'>): void;
   passkeyPending?: boolean;
+  /** The button for the company account was pressed. Without it, the button is hidden. */
+  onSso?(event: Pick<SignInValues, 'email' | 'staySignedIn'>): void;
+  ssoPending?: boolean;
 }
 
 interface SignInPageProps extends SignInFormProps {
@@ -81,6 +86,8 @@ export function SignInForm({
   onSubmit,
   onPasskey,
   passkeyPending = false,
+  onSso,
+  ssoPending = false,
 }: SignInPageProps) {
   const { t } = useTranslation('auth');
   const form = useValidatedForm<SignInValues>({
@@ -136,6 +143,22 @@ export function SignInForm({
           {t('signIn.passkey')}
         </Button>
       )}
+      {onSso && (
+        <Button
+          data-part="Sso"
+          size="lg"
+          fullWidth
+          icon={icons.organization}
+          loading={ssoPending}
+          onPress={async () => {
+            if (!(await form.trigger('email', { shouldFocus: true }))) return;
+            const { email, staySignedIn } = form.getValues();
+            onSso({ email: email.trim(), staySignedIn });
+          }}
+        >
+          {t('signIn.sso')}
+        </Button>
+      )}
       <Text as="p" tone="muted" align="center">
         {footer}
       </Text>
@@ -173,6 +196,7 @@ function SignInNotice({ error, notice, resetHref }: SignInNoticeProps) {
     case 'ipBlacklisted':
     case 'passkeyCancelled':
     case 'passkeyUnsupported':
+    case 'ssoRequired':
       return (
         <Callout announce tone="danger" title={t(`signIn.${error.kind}`)}>
           {t(`signIn.${error.kind}Help`)}

@@ -1,12 +1,12 @@
 import type { Language } from '@office/vocabulary';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepIndicator } from '../../../patterns/StepIndicator/index.ts';
 import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
 import { personSchema, type PersonValues } from '../../../patterns/form/person.ts';
 import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Stepper } from '../../../patterns/Stepper/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { AuthLinks } from '../auth.ts';
@@ -58,15 +58,24 @@ interface SignUpFormsProps extends Omit<SignUpProps, 'state' | 'links' | 'onRetr
   agreement: ReactNode;
 }
 
-/** `current` is zero-based. 3 when all steps are done. */
-export function SignUpSteps({ current }: { current: 0 | 1 | 3 }) {
+interface SignUpStepsProps {
+  /** Zero-based. 3 when all steps are done. */
+  current: 0 | 1 | 3;
+  /** Returns to the information. */
+  onBack?(): void;
+}
+
+export function SignUpSteps({ current, onBack }: SignUpStepsProps) {
   const { t } = useTranslation('auth');
   return (
-    <StepIndicator
+    <Stepper
       label={t('signUp.steps')}
       doneLabel={t('signUp.stepDone')}
       current={current}
-      steps={[t('signUp.stepInformation'), t('signUp.stepPassword'), t('signUp.stepComplete')]}
+      steps={(['stepInformation', 'stepPassword', 'stepComplete'] as const).map((step) => ({
+        label: t(`signUp.${step}`),
+      }))}
+      {...(onBack && { onChange: onBack })}
     />
   );
 }
@@ -141,7 +150,7 @@ export function SignUpForms({
     <FormPage
       key="password"
       focusTitle={moved}
-      top={<SignUpSteps current={1} />}
+      top={<SignUpSteps current={1} onBack={() => go('information')} />}
       title={t('signUp.stepPassword')}
       description={t('signUp.passwordLead', { email })}
     >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TimeFormats } from '../../../patterns/dayTimes.ts';
+import { PersonName } from '../../../patterns/PersonName.tsx';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { BulletinAuthor } from '../bulletin.ts';
 import * as styles from './BulletinPost.css.ts';
@@ -16,7 +17,7 @@ export function Byline({ author, createdAt, edited, times }: BylineProps) {
   return (
     <div className={styles.byline}>
       <Text size="sm" weight="medium">
-        {author?.name ?? t('formerMember')}
+        {author ? <PersonName {...author} /> : t('formerMember')}
       </Text>
       <Text size="xs" tone="muted" tabular as="time" dateTime={createdAt}>
         {`${times.day(createdAt)} ${times.time(createdAt)}`}

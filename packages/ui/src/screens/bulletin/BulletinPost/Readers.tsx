@@ -3,6 +3,7 @@ import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { LoadMore } from '../../../patterns/LoadMore.tsx';
+import { PersonName } from '../../../patterns/PersonName.tsx';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -35,11 +36,13 @@ export function Readers({ state, times, onLoadMore, onClose }: ReadersProps) {
       {state?.status === 'ready' && (
         <>
           <ul className={styles.readers}>
-            {state.readers.map(({ id, name, avatarUrl, readAt }) => (
+            {state.readers.map(({ id, name, nativeName, avatarUrl, readAt }) => (
               <li key={id} className={styles.comment}>
                 <Avatar size={32} name={name} src={avatarUrl ?? undefined} decorative />
                 <span className={styles.words}>
-                  <Text>{name}</Text>
+                  <Text>
+                    <PersonName {...{ name, nativeName }} />
+                  </Text>
                   <Text size="xs" tone="muted" tabular as="time" dateTime={readAt}>
                     {`${times.day(readAt)} ${times.time(readAt)}`}
                   </Text>

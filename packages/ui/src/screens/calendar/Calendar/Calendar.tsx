@@ -1,4 +1,4 @@
-import { formatDate, maxCalendarMeetings, maxCalendarUsers } from '@office/vocabulary';
+import { formatDate, formatRange, maxCalendarMeetings, maxCalendarUsers } from '@office/vocabulary';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -261,7 +261,7 @@ function usePeriod(view: CalendarView, date: string): string {
   }
   if (view === 'month') return monthName(date, language);
   const { from, to } = calendarRange({ view, date, weekStart: weekStart(language) });
-  return `${formatDate(from, 'UTC')}–${formatDate(addDays(to, -1), 'UTC')}`;
+  return formatRange(formatDate(from, 'UTC'), formatDate(addDays(to, -1), 'UTC'), language);
 }
 
 const inNarrow: readonly CalendarView[] = ['day', 'agenda', 'rooms'];

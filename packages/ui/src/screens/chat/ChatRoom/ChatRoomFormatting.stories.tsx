@@ -170,6 +170,20 @@ if (a) {
   },
 };
 
+/** An address that is pasted onto selected text becomes its link. */
+export const PastedAddress: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const field = fieldOf(canvas, globals);
+    await userEvent.type(field, '手順書');
+    field.setSelectionRange(0, 3);
+    const address = 'https://a.example/x';
+    paste(field, { 'text/plain': address, 'text/html': `<a href="${address}">x</a>` });
+    await waitFor(() => expect(field).toHaveValue(`[手順書](${address})`));
+    document.execCommand('undo');
+    await waitFor(() => expect(field).toHaveValue('手順書'));
+  },
+};
+
 /** Code of an editor becomes a code block. Within a code block it is pasted as text. */
 export const PastedCode: Story = {
   play: async ({ canvas, userEvent, globals }) => {

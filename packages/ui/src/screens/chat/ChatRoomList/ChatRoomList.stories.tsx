@@ -111,7 +111,6 @@ export const LimitReached: Story = {
   },
 };
 
-/** The member was mentioned in a muted room. */
 export const MentionedWhereMuted: Story = {
   args: { state: mentioned },
   play: async ({ canvas, globals }) => {

@@ -29,7 +29,6 @@ export interface RoomGroup {
   rooms: readonly ListedRoom[];
 }
 
-/** Returns the key of the group in which a room is listed. */
 export function groupKeyOf(
   { starred, sectionId }: Pick<ListedRoom, 'starred' | 'sectionId'>,
   sections: readonly ListedSection[],

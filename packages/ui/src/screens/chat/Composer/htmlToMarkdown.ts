@@ -1,13 +1,30 @@
 import TurndownService from 'turndown';
 import { safeAddress } from '../../../patterns/Markdown/markdownRules.ts';
 
+interface HtmlPolicy {
+  createHTML(html: string): string;
+}
+
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
+};
+
+/**
+ * Required by `DOMParser` under Trusted Types. If the page does not allow the policy, this module
+ * fails to load, and text is pasted without formatting.
+ */
+const clipboardPolicy = trustedTypes?.createPolicy('office-clipboard', {
+  createHTML: (html) => html,
+});
+
 const formats =
   'b, strong, i, em, s, del, strike, a[href], ul, ol, blockquote, code, pre, h1, h2, h3, h4, h5, h6';
 
 /** Converts HTML to the Markdown of messages. Undefined without formatting and for tables. */
 export function htmlToMarkdown(html: string): string | undefined {
   // Documents from `DOMParser` run no scripts and load no images.
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const trusted = clipboardPolicy?.createHTML(html) ?? html;
+  const { body } = new DOMParser().parseFromString(trusted, 'text/html');
   normalizeStyles(body);
   if (!body.querySelector(formats) || body.querySelector('table')) return undefined;
   return (

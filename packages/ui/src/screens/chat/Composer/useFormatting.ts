@@ -5,6 +5,7 @@ import {
   continueList,
   editOf,
   isInCodeBlock,
+  linkSelection,
   type Edit,
   type MarkdownAction,
 } from '../../../patterns/MarkdownField/markdownEdits.ts';
@@ -62,10 +63,16 @@ export function useFormatting({ field, byTouch }: FormattingParts) {
         apply(codeBlock(selected, code.text, code.language));
         return;
       }
+      const text = clipboardData.getData('text/plain');
+      const linked = linkSelection(selected, text.trim());
+      if (linked) {
+        event.preventDefault();
+        apply(linked);
+        return;
+      }
       const html = clipboardData.getData('text/html');
       if (!mayHaveFormatting(html)) return;
       event.preventDefault();
-      const text = clipboardData.getData('text/plain');
       void import('./htmlToMarkdown.ts')
         .then(({ htmlToMarkdown }) => htmlToMarkdown(html) ?? text)
         .catch(() => text)

@@ -16,7 +16,6 @@ import { TextField } from '../../../primitives/TextField/index.ts';
 import { visibleName } from '../fileName.ts';
 import * as styles from './ForwardMessage.css.ts';
 
-/** A room to which the member can write. */
 export interface ForwardTarget {
   roomId: string;
   type: ChatRoomType;

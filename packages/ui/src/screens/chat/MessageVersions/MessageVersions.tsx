@@ -7,7 +7,7 @@ import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
+import { Timeline } from '../../../primitives/Timeline/index.ts';
 import type { ChatClock } from '../chat.ts';
 import * as styles from './MessageVersions.css.ts';
 
@@ -66,16 +66,14 @@ function Content({ state, clock, onRetry }: ContentProps): ReactNode {
       return <EmptyState icon={icons.history} title={t('versions.empty')} />;
     case 'ready':
       return (
-        <ol aria-label={t('versions.title')} className={styles.list}>
-          {state.versions.map(({ text, writtenAt }, index) => (
-            <li key={index}>
-              <Text size="xs" tone="muted" tabular as="time" dateTime={writtenAt}>
-                {times.full(writtenAt)}
-              </Text>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Timeline
+          label={t('versions.title')}
+          items={state.versions.map(({ text, writtenAt }, index) => ({
+            id: String(index),
+            time: { text: times.full(writtenAt), dateTime: writtenAt },
+            content: <p className={styles.text}>{text}</p>,
+          }))}
+        />
       );
   }
 }

@@ -7,7 +7,7 @@ import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { TextArea } from '../../../primitives/TextArea/index.ts';
-import * as styles from '../help.css.ts';
+import * as contentStyles from '../../content/content.css.ts';
 
 export interface AskQuestionProps {
   text: string;
@@ -32,7 +32,7 @@ export function AskQuestion(props: AskQuestionProps) {
         ? t('ask.required')
         : undefined;
   return (
-    <div className={styles.root} data-component="AskQuestion">
+    <div className={contentStyles.root} data-component="AskQuestion">
       <SidePanel
         title={t('ask.title')}
         {...(articleTitle ? { description: t('ask.about', { title: articleTitle }) } : {})}

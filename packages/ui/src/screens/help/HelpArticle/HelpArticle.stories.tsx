@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { content } from '../help.fixtures.ts';
+import { content } from '../../content/content.fixtures.ts';
 import { HelpArticle, type HelpArticleState } from './HelpArticle.tsx';
 
 const ready = {

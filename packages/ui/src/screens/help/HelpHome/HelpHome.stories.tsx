@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { categories } from '../help.fixtures.ts';
+import { categories, hits } from '../../content/content.fixtures.ts';
 import { HelpHome, type HelpHomeState } from './HelpHome.tsx';
 
 const states = {
@@ -9,13 +9,7 @@ const states = {
   error: { status: 'error' },
   empty: { status: 'empty' },
   ready: { status: 'ready', categories },
-  found: {
-    status: 'found',
-    total: 12,
-    hits: categories
-      .flatMap(({ name, articles }) => articles.map((one) => ({ ...one, categoryName: name })))
-      .map((hit) => ({ ...hit, excerpt: '床をクリックするか、矢印キーで歩きます。' })),
-  },
+  found: { status: 'found', total: 12, hits },
   nothing: { status: 'nothing' },
 } satisfies { [S in HelpHomeState['status']]: Extract<HelpHomeState, { status: S }> };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { content } from '../help.fixtures.ts';
+import { content } from '../../content/content.fixtures.ts';
 import { HelpQuestion } from './HelpQuestion.tsx';
 
 const ready = {

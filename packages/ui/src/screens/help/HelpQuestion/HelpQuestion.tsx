@@ -14,7 +14,9 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { questionTones, type HelpArticleLink } from '../help.ts';
+import type { ContentArticleLink } from '../../content/content.ts';
+import { questionTones } from '../help.ts';
+import * as contentStyles from '../../content/content.css.ts';
 import * as styles from '../help.css.ts';
 
 export type HelpQuestionState =
@@ -31,7 +33,7 @@ export type HelpQuestionState =
       /** Signed URLs of the files in the answer, by key. */
       files?: Readonly<Record<string, string>>;
       answeredAt: string | null;
-      article: HelpArticleLink | null;
+      article: ContentArticleLink | null;
     };
 
 export interface HelpQuestionProps {
@@ -44,7 +46,7 @@ export interface HelpQuestionProps {
 export function HelpQuestion({ state, clock, onBack, onRetry }: HelpQuestionProps) {
   const { t } = useTranslation('help');
   return (
-    <div className={styles.root} data-component="HelpQuestion" data-status={state.status}>
+    <div className={contentStyles.root} data-component="HelpQuestion" data-status={state.status}>
       <SidePanel title={t('question.title')} onBack={onBack}>
         {state.status === 'loading' && (
           <LoadingState shape="text" rows={2} label={t('question.loading')} />
@@ -67,8 +69,8 @@ function Ready({ clock, ...question }: ReadyProps) {
   const at = (iso: string) => `${times.day(iso)} ${times.time(iso)}`;
   const id = useId();
   return (
-    <div className={styles.column}>
-      <div className={styles.section}>
+    <div className={contentStyles.column}>
+      <div className={contentStyles.section}>
         <div className={styles.buttons}>
           <StatusLabel tone={questionTones[state]}>{t(`questions.state.${state}`)}</StatusLabel>
           <Text size="xs" tone="muted" tabular>

@@ -14,6 +14,7 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { questionTones, type HelpQuestionItem } from '../help.ts';
+import * as contentStyles from '../../content/content.css.ts';
 import * as styles from '../help.css.ts';
 
 export type HelpQuestionsState =
@@ -41,7 +42,7 @@ export function HelpQuestions(props: HelpQuestionsProps) {
   const { state, onAsk, onBack } = props;
   const { t } = useTranslation('help');
   return (
-    <div className={styles.root} data-component="HelpQuestions" data-status={state.status}>
+    <div className={contentStyles.root} data-component="HelpQuestions" data-status={state.status}>
       <SidePanel
         title={t('questions.title')}
         onBack={onBack}
@@ -76,7 +77,7 @@ function Content({ state, clock, onLoadMore, onRetry }: HelpQuestionsProps) {
     case 'ready':
       return (
         <>
-          <ul className={styles.list} aria-label={t('questions.title')}>
+          <ul className={contentStyles.list} aria-label={t('questions.title')}>
             {state.questions.map((question) => (
               <li key={question.id}>
                 <Row question={question} times={times} />
@@ -105,12 +106,12 @@ function Row({ question, times }: { question: HelpQuestionItem; times: TimeForma
   const { text, href, createdAt, state } = question;
   return (
     <div className={row.root}>
-      <div className={cx(row.words, styles.words)}>
+      <div className={cx(row.words, contentStyles.words)}>
         <Link
           href={href}
           tone="inherit"
           underline="none"
-          className={cx(row.rowLink, styles.wrappingLabel)}
+          className={cx(row.rowLink, contentStyles.wrappingLabel)}
         >
           {text.length > 120 ? `${text.slice(0, 119)}…` : text}
         </Link>

@@ -103,8 +103,8 @@ export const RaisedHands: Story = {
     await drawing(canvasElement);
     const markOf = (userId: string) =>
       canvasElement.querySelector(`[data-part="Person"][data-user-id="${userId}"]`);
-    await expect(markOf('ren')).toHaveTextContent('✋');
-    await expect(markOf('mei')).toHaveTextContent('✋');
+    await expect(markOf('ren')).toHaveTextContent(/✋高橋/);
+    await expect(markOf('mei')).toHaveTextContent(/✋.+/);
     await expect(markOf('haru')).not.toHaveTextContent('✋');
   },
 };

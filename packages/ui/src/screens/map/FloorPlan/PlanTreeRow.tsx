@@ -1,4 +1,4 @@
-import { formatTimeOnDay } from '@office/vocabulary';
+import { formatRange, formatTimeOnDay } from '@office/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
@@ -179,6 +179,7 @@ interface WordsProps {
 
 function Words({ icon, text, strong, quiet, mark, demo, taken, note }: WordsProps) {
   const { t } = useTranslation('map');
+  const language = useLanguage();
   return (
     <>
       {icon && <Icon icon={icon} tone="muted" />}
@@ -201,7 +202,7 @@ function Words({ icon, text, strong, quiet, mark, demo, taken, note }: WordsProp
         <span className={styles.taken} data-part="Taken">
           <Icon icon={icons.onlineMeeting} />
           <VisuallyHidden>{t('plan.taken', { end: taken })}</VisuallyHidden>
-          <span aria-hidden>{`–${taken}`}</span>
+          <span aria-hidden>{formatRange('', taken, language)}</span>
         </span>
       )}
       {note && (

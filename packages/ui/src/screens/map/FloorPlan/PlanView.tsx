@@ -110,8 +110,13 @@ export function PlanView(props: PlanViewProps) {
     [selected, reached, pointed],
   );
   const emphasized = useMemo(
-    () => new Set([...marked, ...[me?.userId, followedUserId].filter((id) => id !== undefined)]),
-    [marked, me?.userId, followedUserId],
+    () =>
+      new Set([
+        ...marked,
+        ...[me?.userId, followedUserId].filter((id) => id !== undefined),
+        ...people.filter(({ handRaised }) => handRaised).map(({ userId }) => userId),
+      ]),
+    [marked, me?.userId, followedUserId, people],
   );
   const scale = camera?.scale;
   const namePlaces = useMemo(() => placeLabels(plan, i18n.language), [plan, i18n.language]);

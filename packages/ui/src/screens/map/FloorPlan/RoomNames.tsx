@@ -1,4 +1,4 @@
-import { formatTimeOnDay } from '@office/vocabulary';
+import { formatRange, formatTimeOnDay } from '@office/vocabulary';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { memo, type CSSProperties } from 'react';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
@@ -63,7 +63,7 @@ const RoomName = memo(function RoomName({ label, count, takenUntil, document }: 
         {takenUntil && (
           <span className={styles.count} data-part="Taken">
             <Icon icon={icons.onlineMeeting} />
-            {!small && `–${formatTimeOnDay(takenUntil, language)}`}
+            {!small && formatRange('', formatTimeOnDay(takenUntil, language), language)}
           </span>
         )}
         {document && (

@@ -5,9 +5,9 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const option = screen.style({ flex: '1 1 40%' });
+export const option = screen.style({ flex: '1 1 auto' });
 
-export const start = screen.style({ display: 'flex', gap: vars.space[1] });
+export const start = screen.style({ display: 'flex', flex: '1 1 100%', gap: vars.space[1] });
 
 export const main = screen.style({ flex: '1' });
 

@@ -53,6 +53,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
+    const heightOf = (name: string) => canvas.getByRole('button', { name }).offsetHeight;
+    await expect(heightOf(t('list.startNow'))).toBe(heightOf(t('list.plan')));
     const open = within(canvas.getByRole('region', { name: t('list.available') }));
     await userEvent.click(
       open.getByRole('button', { name: t('list.joinName', { title: '週次定例' }) }),

@@ -8,7 +8,6 @@ import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
-import { cx } from '../../../primitives/cx.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -74,7 +73,7 @@ function MeetingActions(props: OnlineMeetingProps) {
     <div role="group" aria-label={t('list.actions')} className={styles.ways}>
       {canCreate && (
         <>
-          <span className={cx(styles.option, styles.start)}>
+          <span className={styles.start}>
             <span className={styles.main}>
               <Button
                 variant={hasJoinable ? 'secondary' : 'primary'}

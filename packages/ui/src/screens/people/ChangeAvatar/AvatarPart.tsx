@@ -22,7 +22,7 @@ export function AvatarPart(props: AvatarPartProps) {
   return (
     <SwatchGroup
       legend={t(`avatarPart.${part}`)}
-      size={isColour(part) || pictures.every((picture) => picture === undefined) ? 'sm' : 'lg'}
+      layout={isColour(part) || pictures.every((picture) => picture === undefined) ? 'row' : 'grid'}
       value={avatar[part]}
       options={values.map((value, index) => ({
         value,

@@ -1,6 +1,6 @@
 import { avatarOptions } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { paints as flat, portraitOf } from '../../../stories/portraits.ts';
@@ -94,10 +94,12 @@ export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
     canvas.getByRole('radio', { name: t('avatarFace.smile') }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPreview).toHaveBeenLastCalledWith({
-      avatar: { ...avatar, face: 'bright' },
-    });
+    // Holds the key down: Radix selects the focused option only while an arrow key is pressed.
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenLastCalledWith({ avatar: { ...avatar, face: 'bright' } }),
+    );
+    await userEvent.keyboard('{/ArrowRight}');
   },
 };
 

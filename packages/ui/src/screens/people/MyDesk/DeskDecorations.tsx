@@ -66,7 +66,7 @@ export function DeskDecorations({ decorations, notes, onChange }: DeskDecoration
           />
           <SwatchGroup
             legend={t('desk.what')}
-            size="lg"
+            layout="grid"
             value={standing}
             options={[
               {

@@ -1,6 +1,8 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { PersonMenu } from '../../../patterns/PersonMenu/index.ts';
 import type {
@@ -50,11 +52,14 @@ interface FinderActionsProps {
 }
 
 export function FinderActions({ name, actions }: FinderActionsProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'people']);
   const id = useId();
   const keyed = keyedActions(actions);
+  const call = actions.call?.disabled ? undefined : actions.call;
   const rest = Object.fromEntries(
-    Object.entries(actions).filter(([other]) => !keyed.some((entry) => entry.name === other)),
+    Object.entries(actions).filter(
+      ([other, action]) => action !== call && !keyed.some((entry) => entry.name === other),
+    ),
   );
   return (
     <div role="group" aria-label={t('personAction.for', { name })} className={styles.root}>
@@ -80,6 +85,16 @@ export function FinderActions({ name, actions }: FinderActionsProps) {
             </Button>
           ))}
         </span>
+        {call && (
+          <Tooltip label={t('personAction.call')}>
+            <IconButton
+              size="sm"
+              icon={actionIcons.call}
+              label={t('people:callName', { name })}
+              onPress={call.onPress}
+            />
+          </Tooltip>
+        )}
         <PersonMenu size="sm" name={name} actions={rest} />
       </span>
     </div>

@@ -143,6 +143,25 @@ export const Pointer: Story = {
   },
 };
 
+export const InvitesToTalk: Story = {
+  args: {
+    state: states.ready,
+    keyword: '開発',
+    personActions: ({ userId }) => ({
+      message: { onPress: () => press.message(userId) },
+      call: { onPress: () => press.call(userId) },
+      profile: { onPress: () => press.profile(userId) },
+    }),
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'people');
+    const name = t('callName', { name: '高橋 蓮' });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await expect(press.call).toHaveBeenCalledWith('ren');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** A tap opens the profile, which has all actions. */
 export const Touch: Story = {
   args: { state: states.ready, keyword: '開発' },

@@ -239,6 +239,16 @@ export const Saved: Story = { args: { result: { status: 'saved' } } };
 
 export const SaveFailed: Story = { args: { result: { status: 'failed' } } };
 
+export const FieldRefused: Story = {
+  args: { result: { status: 'failed', field: 'nameLatin', text: 'Use letters of the alphabet.' } },
+  play: async ({ canvas, globals }) => {
+    const common = translatorOf({ globals }, 'common');
+    const field = canvas.getByLabelText(common('person.nameLatin'));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(canvas.getAllByText('Use letters of the alphabet.')).toHaveLength(1);
+  },
+};
+
 export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = {

@@ -26,8 +26,8 @@ export interface ProfileEditProps {
   /** An unsaved draft, restored when the form mounts. */
   draft?: ProfileDraft;
   submitting?: boolean;
-  /** The result of the last save. `text` is a localised error message. */
-  result?: { status: 'saved' } | { status: 'failed'; text?: string };
+  /** The result of the last save. `text` is a localised error message, shown at `field` if it is set. */
+  result?: { status: 'saved' } | { status: 'failed'; text?: string; field?: keyof ProfileValues };
   onSubmit(event: { values: ProfileValues; photo: PictureChange }): void;
   /** Null if nothing differs from the stored values. */
   onDraftChange?(event: { draft: ProfileDraft | null }): void;
@@ -75,6 +75,7 @@ function Fields({
   const { control, handleSubmit, watch, photo, setPhoto, takenUp, discard } = useProfileForm({
     profile,
     saved: result?.status === 'saved',
+    problem: problemOf(result),
     ...props,
   });
   return (
@@ -99,7 +100,7 @@ function Fields({
           {t('savedProfile')}
         </Callout>
       )}
-      {result?.status === 'failed' && (
+      {result?.status === 'failed' && !problemOf(result) && (
         <Callout tone="danger" announce>
           {result.text ?? t('saveFailed')}
         </Callout>
@@ -137,4 +138,9 @@ function Fields({
       <PersonField control={control} name="language" />
     </Form>
   );
+}
+
+function problemOf(result: ProfileEditProps['result']) {
+  if (result?.status !== 'failed' || !result.field || result.text === undefined) return undefined;
+  return { field: result.field, text: result.text, cause: result };
 }

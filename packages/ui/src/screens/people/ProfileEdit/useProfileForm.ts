@@ -16,16 +16,20 @@ export interface ProfileDraft {
 interface ProfileFormOptions {
   profile: ProfileValues;
   saved: boolean;
+  /** The field that the server refused, and the reason. */
+  problem?: { field: keyof ProfileValues; text: string; cause: object } | undefined;
   draft?: ProfileDraft | undefined;
   onDraftChange?(event: { draft: ProfileDraft | null }): void;
 }
 
-export function useProfileForm({ profile, saved, draft, onDraftChange }: ProfileFormOptions) {
+export function useProfileForm(options: ProfileFormOptions) {
+  const { profile, saved, problem, draft, onDraftChange } = options;
   const [photo, setPhoto] = useState<PictureChange>(draft?.photo);
   const [draftRestored, setTakenUp] = useState(draft !== undefined);
   const form = useValidatedForm<ProfileValues>({
     schema: personSchema,
     defaultValues: { ...profile, ...draft?.values },
+    problem,
   });
   const { control, handleSubmit, watch, reset, getValues } = form;
 

@@ -15,7 +15,6 @@ import * as styles from './StatusLineDialog.css.ts';
 
 export interface StatusLineDialogProps {
   open: boolean;
-  /** The current status line. */
   statusLine: StatusLine | null;
   clock?: Clock;
   submitting?: boolean;

@@ -12,7 +12,6 @@ import * as styles from '../EndTime/EndTimeField.css.ts';
 
 export interface WorkingHoursDialogProps {
   open: boolean;
-  /** The current working hours. */
   workingHours: WorkingHours | null;
   submitting?: boolean;
   /** Saving failed. The input is kept. */

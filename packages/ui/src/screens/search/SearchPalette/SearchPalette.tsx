@@ -1,11 +1,9 @@
 import { formatDateTime, maxSearchLength } from '@office/vocabulary';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommandPalette } from '../../../patterns/CommandPalette/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
-import { ComboboxField } from '../../../patterns/ComboboxField.tsx';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -41,117 +39,86 @@ export interface SearchPaletteProps {
   onClose(): void;
 }
 
-export function SearchPalette({ open, onClose, ...content }: SearchPaletteProps) {
-  const { t } = useTranslation(['search', 'common']);
-  const field = useRef<HTMLInputElement>(null);
+/** Distinguishes the line that shows more results from the items of its section. */
+const moreId = 'more';
+const itemId = ({ id }: SearchItem) => `item-${id}`;
+
+export function SearchPalette({
+  open,
+  state,
+  keyword,
+  timeZone,
+  onSearch,
+  onSelect,
+  onMore,
+  onClose,
+  ...on
+}: SearchPaletteProps) {
+  const { t } = useTranslation(['search', 'areas', 'common']);
+  const sections = 'sections' in state ? state.sections : [];
   return (
-    <Dialog
+    <CommandPalette
+      data-component="SearchPalette"
+      data-status={state.status}
       open={open}
-      size="lg"
       title={t('title')}
       closeLabel={t('common:close')}
-      initialFocus={field}
+      label={t('field')}
+      placeholder={t('placeholder')}
+      listLabel={t('results')}
+      text={keyword}
+      maxLength={maxSearchLength}
+      searchingLabel={state.status === 'searching' ? t('searching') : undefined}
+      groups={sections.map(({ kind, items, hasMore }) => {
+        const label = t(`areas:searchKind.${kind}`);
+        const more = t('more', { kind: label });
+        return {
+          id: kind,
+          label,
+          items: [
+            ...items.map((item) => ({
+              id: itemId(item),
+              label: item.title.text,
+              content: (
+                <SearchLine item={item} time={item.at ? formatDateTime(item.at, timeZone) : null} />
+              ),
+            })),
+            ...(hasMore
+              ? [{ id: moreId, label: more, content: <Text tone="accent">{more}</Text> }]
+              : []),
+          ],
+        };
+      })}
+      status={<SearchStatus {...on} state={state} keyword={keyword} />}
+      footer={<SearchFooter {...on} state={state} />}
+      onTextChange={({ text }) => onSearch({ keyword: text })}
+      onSelect={({ id, groupId }) => {
+        const section = sections.find(({ kind }) => kind === groupId);
+        const item = section?.items.find((each) => itemId(each) === id);
+        if (item) onSelect({ item });
+        else if (section) onMore({ kind: section.kind });
+      }}
       onClose={onClose}
-    >
-      <Palette {...content} field={field} />
-    </Dialog>
+    />
   );
 }
 
-type Option =
-  | { key: string; item: SearchItem; more?: undefined }
-  | { key: string; item?: undefined; more: SearchSectionKind };
+type StatusProps = Pick<SearchPaletteProps, 'state' | 'keyword' | 'onAsk' | 'onRetry'>;
 
-const optionsOf = (sections: readonly SearchSection[]): Option[] =>
-  sections.flatMap(({ kind, items, hasMore }) => [
-    ...items.map((item): Option => ({ key: `${kind}-${item.id}`, item })),
-    ...(hasMore ? [{ key: `${kind}-more`, more: kind }] : []),
-  ]);
-
-interface ContentProps extends Omit<SearchPaletteProps, 'open' | 'onClose'> {
-  field: RefObject<HTMLInputElement | null>;
-}
-
-function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
-  const { t } = useTranslation(['search', 'areas']);
-  const id = useId();
-  const sections = 'sections' in state ? state.sections : [];
-  const options = optionsOf(sections);
-  const [reachedKey, setReachedKey] = useState<string>();
-  // The first option is highlighted until an arrow key chooses another.
-  const index = Math.max(
-    0,
-    options.findIndex(({ key }) => key === reachedKey),
-  );
-  const reached = options[index];
-  const idOf = (key: string) => `${id}-${key}`;
-
-  const choose = (option: Option) => {
-    if (option.item) on.onSelect({ item: option.item });
-    else on.onMore({ kind: option.more });
-  };
-  const reach = (to: number) => {
-    const next = options[(to + options.length) % options.length];
-    setReachedKey(next?.key);
-    if (next) document.getElementById(idOf(next.key))?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Ignores Enter while an input method is composing.
-    if (event.nativeEvent.isComposing || !reached) return;
-    const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 };
-    const to = steps[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      reach(to);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      choose(reached);
-    }
-  };
-
-  const option = (each: Option, content: ReactNode) => (
-    <div
-      key={each.key}
-      id={idOf(each.key)}
-      role="option"
-      aria-selected={each.key === reached?.key}
-      className={styles.option}
-      // Keeps the focus in the search field.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => choose(each)}
-    >
-      {content}
-    </div>
-  );
-
+function SearchStatus({ state, keyword, onAsk, onRetry }: StatusProps) {
+  const { t } = useTranslation('search');
   return (
-    <div className={styles.root} data-component="SearchPalette" data-status={state.status}>
-      <ComboboxField
-        ref={field}
-        label={t('field')}
-        placeholder={t('placeholder')}
-        value={keyword}
-        maxLength={maxSearchLength}
-        listId={`${id}-results`}
-        hasOptions={options.length > 0}
-        activeId={reached && idOf(reached.key)}
-        searching={state.status === 'searching' ? t('searching') : undefined}
-        onChange={({ value }) => {
-          setReachedKey(undefined);
-          on.onSearch({ keyword: value });
-        }}
-        onKeyDown={onKeyDown}
-      />
+    <>
       <LiveRegion>
         {state.status === 'ready' &&
-          t('found', { count: options.filter(({ item }) => item).length })}
+          t('found', { count: state.sections.flatMap(({ items }) => items).length })}
         {state.status === 'none' && t('none', { keyword })}
       </LiveRegion>
       {state.status === 'error' && (
         <ErrorState
           title={t('failed')}
           description={state.reason ?? t('failedHint')}
-          onRetry={on.onRetry}
+          onRetry={onRetry}
         />
       )}
       {state.status === 'offline' && (
@@ -164,53 +131,37 @@ function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
           icon={icons.search}
           title={t('none', { keyword })}
           description={t('noneHint')}
-          {...(on.onAsk && { action: <Button onPress={on.onAsk}>{t('ask')}</Button> })}
+          {...(onAsk && { action: <Button onPress={onAsk}>{t('ask')}</Button> })}
         />
       )}
-      <div id={`${id}-results`} role="listbox" aria-label={t('results')} className={styles.results}>
-        {sections.map(({ kind, items, hasMore }) => (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <div id={`${id}-${kind}`} role="presentation" className={styles.heading}>
-              <Text size="xs" tone="muted" weight="medium">
-                {t(`areas:searchKind.${kind}`)}
-              </Text>
-            </div>
-            {items.map((item) =>
-              option(
-                { key: `${kind}-${item.id}`, item },
-                <SearchLine
-                  item={item}
-                  time={item.at ? formatDateTime(item.at, timeZone) : null}
-                />,
-              ),
-            )}
-            {hasMore &&
-              option(
-                { key: `${kind}-more`, more: kind },
-                <Text size="sm" tone="accent">
-                  {t('more', { kind: t(`areas:searchKind.${kind}`) })}
-                </Text>,
-              )}
-          </div>
-        ))}
+    </>
+  );
+}
+
+function SearchFooter({
+  state,
+  onForget,
+  onRetry,
+}: Pick<SearchPaletteProps, 'state' | 'onForget' | 'onRetry'>) {
+  const { t } = useTranslation('search');
+  if (state.status === 'ready' && state.partial) {
+    return (
+      <div className={styles.foot}>
+        <Text size="xs" tone="muted">
+          {t('partial')}
+        </Text>
+        <Button size="sm" onPress={onRetry}>
+          {t('again')}
+        </Button>
       </div>
-      {state.status === 'ready' && state.partial && (
-        <div className={styles.foot}>
-          <Text size="xs" tone="muted">
-            {t('partial')}
-          </Text>
-          <Button size="sm" onPress={on.onRetry}>
-            {t('again')}
-          </Button>
-        </div>
-      )}
-      {state.status === 'idle' && on.onForget && (
-        <div className={styles.foot}>
-          <Button size="sm" variant="ghost" onPress={on.onForget}>
-            {t('forget')}
-          </Button>
-        </div>
-      )}
+    );
+  }
+  if (state.status !== 'idle' || !onForget) return null;
+  return (
+    <div className={styles.foot}>
+      <Button size="sm" variant="ghost" onPress={onForget}>
+        {t('forget')}
+      </Button>
     </div>
   );
 }

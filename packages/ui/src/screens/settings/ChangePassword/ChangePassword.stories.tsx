@@ -23,7 +23,25 @@ export const Idle: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       currentPassword: 'Office#2026',
       newPassword: 'Sakura-88',
+      signOutOthers: true,
     });
+  },
+};
+
+export const KeepsOtherDevices: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const common = translatorOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Sakura-88');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Sakura-88');
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: common('passwordField.signOutOthers') }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('savePassword') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ signOutOthers: false }),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@office/vocabulary';
+import { formatRange, type WorkingHours } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekStart, weekdaysFrom } from '../../../patterns/dates/isoDate.ts';
@@ -46,7 +46,7 @@ function Hours({ weekdays, startTime, endTime, timeZone }: WorkingHours) {
   return (
     <div>
       <Text as="p" weight="medium" tabular>
-        {`${days.join(t('listSeparator'))} ${startTime}–${endTime}`}
+        {`${days.join(t('listSeparator'))} ${formatRange(startTime, endTime, language)}`}
       </Text>
       {zone && (
         <Text as="p" size="xs" tone="muted">

@@ -1,15 +1,8 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { currentPassword } from '../../../patterns/fieldRules.ts';
-import { Form } from '../../../patterns/form/Form.tsx';
-import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
-import {
-  TwoFactorCodeField,
-  twoFactorCodeSchema,
-  type TwoFactorCodeKind,
-} from '../../../patterns/form/TwoFactorCodeField.tsx';
-import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { CurrentPasswordForm } from '../../../patterns/form/CurrentPasswordForm.tsx';
+import type { TwoFactorCodeKind } from '../../../patterns/form/TwoFactorCodeField.tsx';
+import { TwoFactorCodeForm } from '../../../patterns/form/TwoFactorCodeForm.tsx';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -114,7 +107,7 @@ function StepContent(props: StepProps) {
   const { step } = props;
   switch (step.status) {
     case 'password':
-      return <PasswordForm {...props} />;
+      return <CurrentPasswordForm {...props} onSubmit={props.onSubmitPassword} />;
     case 'scan':
       return <Scan {...props} {...step} />;
     case 'code':
@@ -124,64 +117,22 @@ function StepContent(props: StepProps) {
   }
 }
 
-const passwordSchema = z.object({ currentPassword: currentPassword() });
-
-function PasswordForm({ formId, submitting, error, onSubmitPassword }: StepProps) {
-  const { t } = useTranslation(['settings', 'common']);
-  const form = useValidatedForm<z.infer<typeof passwordSchema>>({
-    schema: passwordSchema,
-    defaultValues: { currentPassword: '' },
-    problem:
-      error?.kind === 'wrongPassword'
-        ? { field: 'currentPassword', text: t('common:passwordField.incorrect'), cause: error }
-        : undefined,
-  });
-  return (
-    <Form
-      id={formId}
-      submitting={submitting}
-      onSubmit={form.handleSubmit((values) => onSubmitPassword(values))}
-    >
-      <FormPasswordField
-        control={form.control}
-        name="currentPassword"
-        autoComplete="current-password"
-        label={t('common:passwordField.current')}
-      />
-    </Form>
-  );
-}
-
 interface CodeFormProps extends StepProps {
   kind: TwoFactorCodeKind;
 }
 
 function CodeForm({ kind, formId, submitting, error, onSubmitCode }: CodeFormProps) {
   const { t } = useTranslation('settings');
-  const schema = useMemo(
-    () => twoFactorCodeSchema(kind, t(`twoFactor.incomplete.${kind}`)),
-    [kind, t],
-  );
-  const form = useValidatedForm<{ code: string }>({
-    schema,
-    defaultValues: { code: '' },
-    problem:
-      error?.kind === 'wrongCode'
-        ? { field: 'code', text: t('twoFactor.wrongCode'), cause: error }
-        : undefined,
-  });
   return (
-    <Form
-      id={formId}
-      submitting={submitting}
-      onSubmit={form.handleSubmit((values) => onSubmitCode(values))}
-    >
-      <TwoFactorCodeField
-        control={form.control}
-        kind={kind}
-        label={t(`twoFactor.codeLabel.${kind}`)}
-      />
-    </Form>
+    <TwoFactorCodeForm
+      {...{ kind, formId, submitting, error }}
+      texts={{
+        label: t(`twoFactor.codeLabel.${kind}`),
+        incomplete: t(`twoFactor.incomplete.${kind}`),
+        wrong: t('twoFactor.wrongCode'),
+      }}
+      onSubmit={onSubmitCode}
+    />
   );
 }
 

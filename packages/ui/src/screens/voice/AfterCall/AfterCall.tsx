@@ -30,7 +30,6 @@ export const returnEnds = ['alone', 'unanswered', 'unreachable', 'reloaded'] as 
 /** Ends of a direct call that the others continue. The member can return to it. */
 export const groupEnds = ['leftGroup', 'outOfRangeGroup', 'otherFloorGroup'] as const;
 
-/** A call that has ended or was not established. */
 export type EndedCall =
   | { end: (typeof personEnds)[number]; person: VoicePerson }
   | { end: (typeof returnEnds)[number]; roomName: string; person?: VoicePerson }

@@ -299,6 +299,22 @@ export const Joining: Story = { args: { state: states.joining } };
 
 export const Reconnecting: Story = { args: { state: states.reconnecting } };
 
+/** The browser of the other participant was closed or lost the network. */
+export const ParticipantReconnecting: Story = {
+  args: {
+    state: {
+      ...silent,
+      participants: silent.participants.map((person, index) =>
+        index === 0 ? { ...person, connection: 'reconnecting' } : person,
+      ),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('bar.peerReconnecting', { name: '高橋 蓮' }))).toBeVisible();
+  },
+};
+
 export const AskingForTheMicrophone: Story = {
   args: { state: { ...alone, asking: true } },
 };

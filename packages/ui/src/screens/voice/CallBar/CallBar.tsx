@@ -130,6 +130,8 @@ function useLine({ phase, asking, speaking, participants, pushToTalk }: CallBarS
   const speaker = participants.find((person) => person.speaking);
   if (speaker) return t('bar.speaking', { name: speaker.name });
   if (participants.length === 0) return t('bar.alone');
+  const returning = participants.find(({ connection }) => connection === 'reconnecting');
+  if (returning) return t('bar.peerReconnecting', { name: returning.name });
   if (speaking) return t('bar.youSpeak');
   const sharer = participants.find((person) => person.sharing);
   if (sharer) return t('bar.sharesScreen', { name: sharer.name });

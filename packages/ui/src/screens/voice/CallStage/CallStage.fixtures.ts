@@ -60,7 +60,7 @@ export const callWithConnectionProblems: StageState = {
     withVideo({ ...aoi, isMe: true }),
     { ...ren, camera: true, cameraPicture: null },
     withVideo({ ...mei, connection: 'lost' }),
-    { ...haru, connection: 'connecting' },
+    { ...haru, connection: 'reconnecting' },
     { ...olivia, camera: true, cameraPicture: cameraStill('olivia', { upright: true }) },
   ],
 };

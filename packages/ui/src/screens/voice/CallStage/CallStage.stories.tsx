@@ -170,6 +170,10 @@ export const OwnScreen: Story = {
 export const ConnectionProblems: Story = {
   args: { ...callWithConnectionProblems, pinned: 'olivia' },
   decorators: [filling],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('connection.reconnecting'))).toBeVisible();
+  },
 };
 
 export const WeakNetworks: Story = {
@@ -247,7 +251,6 @@ export const OneToFiveUpright: Story = {
   render: (args) => <Sheet {...args} high />,
 };
 
-/** A moving video, as from a camera. */
 export const Moving: Story = {
   args: speaker,
   decorators: [filling],

@@ -30,7 +30,6 @@ export interface CallStageProps {
   layout: StageLayout;
   /** Id of the pinned tile from `onPin`. Null if none is pinned. */
   pinned?: string | null;
-  /** The document that is shared in the call. */
   document?: CallStageDocument | undefined;
   /** Raised hands in their order. Tiles show the number. */
   hands?: readonly RaisedHand[];

@@ -4,7 +4,6 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import * as styles from './DocumentTile.css.ts';
 import * as tile from './StageTile.css.ts';
 
-/** A document that is shared in the call. */
 export interface CallStageDocument {
   name: string;
   /** Picture of the page in a small tile. Null while loading. */

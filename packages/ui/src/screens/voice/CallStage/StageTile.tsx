@@ -38,7 +38,7 @@ export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps)
     : person.camera
       ? person.cameraPicture
       : undefined;
-  const lost = connection === 'lost' || connection === 'connecting' ? connection : undefined;
+  const lost = connection === 'connected' ? undefined : connection;
   const title = isScreen ? t(isMe ? 'stage.ownScreen' : 'stage.screenOf', { name }) : name;
   const isWaiting = picture === null && !lost;
   const states = isScreen ? [] : [...(isMe ? [t('room.you')] : []), ...words];
@@ -78,7 +78,7 @@ export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps)
             containPortrait={isLarge}
           />
         )}
-        {lost && <div className={styles.lost}>{t(`room.${lost}`)}</div>}
+        {lost && <div className={styles.lost}>{t(`connection.${lost}`)}</div>}
         {isWaiting && <div className={styles.waiting}>{t('stage.waiting')}</div>}
         {!isScreen && handRaised && (
           <span className={styles.hand}>

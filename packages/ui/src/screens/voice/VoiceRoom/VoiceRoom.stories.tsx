@@ -68,7 +68,7 @@ export const Inside: Story = {
     await expect(ren).toHaveTextContent(t('room.speaking'));
     await expect(ren).toHaveTextContent(t('media.sharing'));
     await expect(mei).toHaveTextContent(t('room.muted'));
-    await expect(olivia).toHaveTextContent(t('room.connecting'));
+    await expect(olivia).toHaveTextContent(t('connection.connecting'));
     await expect(mei).toHaveTextContent(t('media.hand'));
     await userEvent.click(canvas.getByRole('button', { name: t('room.invite') }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
@@ -106,7 +106,7 @@ export const Full: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('button', { name: t('room.inviteFull') })).toBeDisabled();
-    await expect(canvas.getByText(t('room.lost'))).toBeVisible();
+    await expect(canvas.getByText(t('connection.lost'))).toBeVisible();
   },
 };
 

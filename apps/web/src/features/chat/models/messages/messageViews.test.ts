@@ -70,6 +70,7 @@ it('shows link previews with and without a picture', () => {
 });
 
 const context: ConversationContext = {
+  language: 'ja',
   myId: 'me',
   me: { userId: 'me', name: '蓮', avatarUrl: null },
   members: [],

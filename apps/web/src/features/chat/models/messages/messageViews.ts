@@ -22,6 +22,8 @@ import { toMention, toPendingMessage, type PendingContext } from './pendingViews
 type Message = Schemas['ChatMessage'];
 
 export interface ConversationContext extends PendingContext {
+  /** Display language. */
+  language: string;
   myId: string;
   memberCount: number;
   unreadThreads: MessageView['unreadThreads'];
@@ -75,6 +77,8 @@ export function conversationViews({
       savedIds: MessageView['savedIds'],
       sourcePaths: MessageView['sourcePaths'],
       reminders: MessageView['reminders'],
+      // Cached messages contain names in the display language.
+      _language: string,
     ) =>
       messageViews({
         ...{ myId, members, hasReceipts, unreadThreads },
@@ -114,7 +118,7 @@ export function conversationViews({
   return (state, context) => {
     const { log, pending } = state;
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
-    const { myId, members, unreadThreads, savedIds, sourcePaths, reminders } = context;
+    const { myId, members, unreadThreads, savedIds, sourcePaths, reminders, language } = context;
     const toMessage = toMessageOf(
       myId,
       members,
@@ -123,6 +127,7 @@ export function conversationViews({
       savedIds,
       sourcePaths,
       reminders,
+      language,
     );
     const files = filesOf(state.links, state.pdfs);
     const stored = storedOf(log.messages, toMessage, files);
@@ -131,7 +136,7 @@ export function conversationViews({
       hasOlder: log.hasOlder,
       hasNewer: log.hasNewer,
       // Threads have no system lines.
-      ...(log.threadRootId === null ? { systemLines: linesOf(log.systemLines) } : {}),
+      ...(log.threadRootId === null ? { systemLines: linesOf(log.systemLines, language) } : {}),
     };
     const root = rootOf(log.root, toMessage, files);
     if (state.status !== 'READY') return { flow, root };

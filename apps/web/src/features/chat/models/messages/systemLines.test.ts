@@ -31,7 +31,15 @@ it.each([
   ],
   [line('MESSAGE_DELETED', { actor: aoi }), { kind: 'messageDeleted', names: [null] }],
 ])('maps %o', (stored, expected) => {
-  expect(toSystemLines([stored])).toEqual([
+  expect(toSystemLines([stored], 'ja')).toEqual([
     expect.objectContaining({ key: 'line', at: 'now', ...expected }),
   ]);
+});
+
+it('names people in the display language', () => {
+  const stored = line('JOINED', { people: [{ ...ren, nameLatin: 'Takahashi Ren' }] });
+  const namesIn = (language: string) =>
+    toSystemLines([stored], language).map((shown) => 'names' in shown && shown.names);
+  expect(namesIn('en')).toEqual([['Takahashi Ren']]);
+  expect(namesIn('ja')).toEqual([['高橋 蓮']]);
 });

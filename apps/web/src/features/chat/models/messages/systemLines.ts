@@ -1,16 +1,23 @@
 import type { Schemas } from '@office/api';
+import { localizedName } from '@office/vocabulary';
 import type { ChatSystemLine } from '@office/ui/screens/chat';
 
 export function toSystemLines(
   lines: readonly Schemas['ChatSystemLine'][],
+  language: string | undefined,
 ): readonly ChatSystemLine[] {
-  return lines.map(toSystemLine);
+  return lines.map((line) => toSystemLine(line, language));
 }
 
-function toSystemLine(line: Schemas['ChatSystemLine']): ChatSystemLine {
+function toSystemLine(
+  line: Schemas['ChatSystemLine'],
+  language: string | undefined,
+): ChatSystemLine {
   const { id: key, createdAt: at, kind, actor } = line;
-  const names = line.people.map(({ name }) => name);
-  const by = actor?.name ?? null;
+  const nameOf = ({ name, nameLatin }: Schemas['ChatSystemLinePerson']) =>
+    localizedName(name, nameLatin, language);
+  const names = line.people.map(nameOf);
+  const by = actor && nameOf(actor);
   switch (kind) {
     case 'JOINED':
       return actor ? { key, at, kind: 'added', names, by } : { key, at, kind: 'joined', names };

@@ -1,7 +1,7 @@
 import { voiceInvitationMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../../rtc/fakes.ts';
-import { busy, invitationFrom, ren, renRef, roomOf, setUpCalls } from './testCalls.ts';
+import { busy, invitationFrom, mei, ren, renRef, roomOf, setUpCalls } from './testCalls.ts';
 
 const answer = (accepted: boolean, roomId = 'd1') => ({
   invitationId: `i-${roomId}`,
@@ -91,6 +91,15 @@ describe('CallManager.ask', () => {
     expect(onNotice.mock.calls).toEqual([[{ kind: 'watchesMember', name: ren.name }]]);
   });
 
+  it('does not invite a participant of the current call', async () => {
+    const { calls, api, onNotice, started } = setUpCalls();
+    calls.join(roomOf('d1', 'DIRECT'));
+    started[0]?.meet(ren);
+    await calls.invite(ren);
+    expect(api.invite).not.toHaveBeenCalled();
+    expect(onNotice.mock.calls).toEqual([[{ kind: 'alreadyTalking', name: ren.name }]]);
+  });
+
   it('keeps waiting for a member after another call that finds them busy', async () => {
     const { calls, api } = setUpCalls();
     calls.notifyWhenFree(ren);
@@ -110,9 +119,10 @@ describe('CallManager.ask', () => {
   });
 
   it('offers to wait for a busy member after an invitation to the room', async () => {
-    const { calls, api } = setUpCalls();
+    const { calls, api, started } = setUpCalls();
     calls.join(roomOf('r1'));
     api.invite.mockRejectedValueOnce(busy);
+    started[0]?.meet(mei);
     await calls.invite(ren);
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'busy', person: ren });
     expect(api.invite).toHaveBeenCalledExactlyOnceWith({ roomId: 'r1', userIds: ['ren'] });
@@ -320,6 +330,14 @@ describe('the active call', () => {
     calls.join(roomOf('r2'));
     expect(started).toHaveLength(1);
   });
+});
+
+it('names a direct call without other participants after the other member', async () => {
+  const { calls, started } = setUpCalls();
+  calls.join(roomOf('青木 葵・高橋 蓮', 'DIRECT'));
+  started[0]?.meet(mei);
+  started[0]?.meet();
+  expect(calls.getSnapshot().call?.room.name).toBe(mei.name);
 });
 
 it('returns the other member of a direct call', async () => {

@@ -17,6 +17,7 @@ import { FreeMemberWatch } from './FreeMemberWatch.ts';
 import { IncomingInvitations } from './IncomingInvitations.ts';
 import { OutgoingCall, personOf, type JoinOptions, type Person } from './OutgoingCall.ts';
 import { RoomInvitations } from './RoomInvitations.ts';
+import type { ActiveCallState } from '../call/callState.ts';
 import type { VoiceCall } from '../call/VoiceCall.ts';
 
 type Room = Schemas['VoiceRoom'];
@@ -76,7 +77,10 @@ export class CallManager extends Store<Calls> {
         });
       },
       onAccepted: (room, callee) =>
-        this.join(room, { callee, other: { userId: callee.userId, approach: true } }),
+        this.join(room, {
+          callee,
+          other: { userId: callee.userId, approach: true, name: callee.name },
+        }),
       onUnanswered: (kind, person) => this.#afterCall.show({ kind, person }),
       onFailed: (error, person) => this.#onInvitingFailed(error, person),
     });
@@ -214,6 +218,9 @@ export class CallManager extends Store<Calls> {
   }
 
   async invite(person: Person): Promise<void> {
+    const { call } = this.getSnapshot();
+    if (call?.participants.some(({ userId }) => userId === person.userId))
+      return this.#deps.onNotice({ kind: 'alreadyTalking', name: person.name });
     if (!this.room?.canInvite) return this.inviteToDirectCall(person);
     this.#afterCall.replaceByCall(person);
     await this.inviteToRoom(person, { showsNotice: true });
@@ -259,7 +266,7 @@ export class CallManager extends Store<Calls> {
     const userId = person && (await this.#presentUserId(room.id, person));
     if (!this.#isOpen || this.#active) return;
     if (person && !userId) return this.offerReturn(ticket);
-    const other = userId ? { userId, approach: false } : undefined;
+    const other = userId ? { userId, approach: false, name: nameIn(person, userId) } : undefined;
     this.join(room, { muted: true, isResumed: true, expectedPeers, other });
   }
 
@@ -281,7 +288,8 @@ export class CallManager extends Store<Calls> {
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted });
     if (!person) return this.join(room, { muted });
     const userId = await this.#presentUserId(room.id, person);
-    if (userId) return this.join(room, { muted, other: { userId, approach: true } });
+    const name = nameIn(person, userId);
+    if (userId) return this.join(room, { muted, other: { userId, approach: true, name } });
     await this.inviteToDirectCall(person);
   }
 
@@ -369,7 +377,7 @@ export class CallManager extends Store<Calls> {
       const [other] = state.participants;
       if (other && state.room.kind === 'DIRECT') active.other = personOf(other);
       for (const { userId } of state.participants) this.freeMembers.stop(userId);
-      return this.#patch({ call: state });
+      return this.#patch({ call: withOtherName(state, active) });
     }
     const { room } = active;
     const { callee } = active.options;
@@ -397,4 +405,15 @@ export class CallManager extends Store<Calls> {
   #patch(change: Partial<Calls>): void {
     this.set({ ...this.getSnapshot(), ...change });
   }
+}
+
+/** The server names the room of a direct call after both members, in Japanese. */
+function withOtherName(state: ActiveCallState, { other, options }: Active): ActiveCallState {
+  const name = other?.name ?? options.other?.name;
+  if (state.room.kind !== 'DIRECT' || !name || name === state.room.name) return state;
+  return { ...state, room: { ...state.room, name } };
+}
+
+function nameIn(person: Person | null, userId: string | null): string | undefined {
+  return person?.userId === userId ? person?.name : undefined;
 }

@@ -49,7 +49,7 @@ it('joins the room when accepted', async () => {
   await invitations.accept('i-d1');
   expect(confirm).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i-d1', accepted: true });
   expect(calls.cancelOutgoing).toHaveBeenCalledOnce();
-  const other = { userId: 'ren', approach: false };
+  const other = { userId: 'ren', approach: false, name: 'ren' };
   expect(calls.join).toHaveBeenCalledExactlyOnceWith({ id: 'd1' }, { other });
   await invitations.accept('i-d1');
   expect(confirm).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ it('walks to the inviter after accepting an invitation into a direct call that h
   const { invitations, calls } = setUp();
   invitations.invited(invitationInto('d1'), ['aoi']);
   await invitations.accept('i-d1');
-  const other = { userId: 'ren', approach: true };
+  const other = { userId: 'ren', approach: true, name: 'ren' };
   expect(calls.join).toHaveBeenCalledExactlyOnceWith({ id: 'd1' }, { other });
 });
 

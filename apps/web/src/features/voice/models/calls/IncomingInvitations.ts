@@ -108,7 +108,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     calls.cancelOutgoing();
     try {
       const { room } = await confirm({ invitationId: id, accepted: true });
-      const other = { userId: inviter.userId, approach };
+      const other = { userId: inviter.userId, approach, name: inviter.name };
       if (room) calls.join(room, { other, ...(room.kind === 'DIRECT' && { invitationId: id }) });
     } catch (error) {
       onFailed(error);

@@ -11,8 +11,11 @@ export interface Person {
 
 export interface JoinOptions {
   muted: boolean;
-  /** The other member of a direct call, and whether this member walks to them, as callers do. */
-  other?: { userId: string; approach: boolean } | undefined;
+  /**
+   * The other member of a direct call, and whether this member walks to them, as callers do.
+   * `name` is shown until they have joined.
+   */
+  other?: { userId: string; approach: boolean; name?: string | undefined } | undefined;
   /** The called member, possibly leaving before this member has joined. */
   callee?: Person | undefined;
   /** The accepted invitation into a direct call. */

@@ -14,6 +14,7 @@ export type CallNotice =
   | ({ kind: 'invitationAnswered' } & { report: InvitationReport })
   | { kind: 'invited'; names: string[] }
   | { kind: 'watchesMember'; name: string }
+  | { kind: 'alreadyTalking'; name: string }
   | { kind: 'meetingOver'; title: string }
   | { kind: 'failed'; error: unknown };
 

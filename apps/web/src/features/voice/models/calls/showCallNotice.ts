@@ -26,6 +26,13 @@ export function showCallNotice(notice: CallNotice): void {
         description: i18next.t('web:voice.watchesMember', { name: notice.name }),
       });
       return;
+    case 'alreadyTalking':
+      toasts.show({
+        type: 'INFO',
+        title,
+        description: i18next.t('web:voice.alreadyTalking', { name: notice.name }),
+      });
+      return;
     case 'meetingOver':
       toasts.show({
         type: 'INFO',

@@ -43,7 +43,6 @@ export class CallCaptions extends Store<Captions> {
   readonly #speech: SpeechToText | null;
   #others: readonly VoiceRoomParticipant[] = [];
   #isIn = false;
-  /** The member keeps a transcript, for which all captions are needed. */
   #isTranscribing = false;
   /** The member agreed to a transcript of the meeting, which needs only their own speech. */
   #isKept = false;

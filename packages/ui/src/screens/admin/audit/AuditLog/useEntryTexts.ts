@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { numberText } from '../../../../patterns/numbers.ts';
+import { articleOperationOf } from '../articleOperation.ts';
 import type { AuditLogEntry } from '../entries.ts';
 
 export interface EntryTexts {
@@ -27,7 +28,11 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
     // Operations of earlier versions have no text.
     const operationOf = (operation: string) => {
       const key = `operation.${operation}`;
-      return i18n.exists(`admin-audit:${key}`) ? t(key) : operation;
+      if (i18n.exists(`admin-audit:${key}`)) return t(key);
+      const found = articleOperationOf(operation);
+      return found && i18n.exists(`areas:name.${found.area}`)
+        ? t(`articleOperation.${found.key}`, { area: t(`areas:name.${found.area}`) })
+        : operation;
     };
     // For a call without changes, the operation is the only information.
     const actionOf = ({ action, operation }: AuditLogEntry) => {

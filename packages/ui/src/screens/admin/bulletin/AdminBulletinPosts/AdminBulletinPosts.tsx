@@ -1,3 +1,4 @@
+import { PersonName } from '../../../../patterns/PersonName.tsx';
 import { adminBulletinPostStates, formatDate } from '@office/vocabulary';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -173,7 +174,8 @@ function useColumns(
         id: 'author',
         header: t('posts.column.author'),
         width: 26,
-        cell: ({ author }: AdminBulletinPostItem) => author?.nameKanji ?? t('posts.nobody'),
+        cell: ({ author }: AdminBulletinPostItem) =>
+          author ? <PersonName {...author} /> : t('posts.nobody'),
       },
       {
         id: 'state',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { categories, items } from '../content.fixtures.ts';
+import { articles, categories } from '../content.fixtures.ts';
 import { ContentCategories } from './ContentCategories.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: {
     area: 'help',
     movesItems: false,
-    state: { status: 'ready', categories, categoryId: '1', items },
+    state: { status: 'ready', categories, categoryId: '1', items: articles },
     edit: null,
     onChoose: fn(),
     onOrder: fn(),
@@ -40,7 +40,7 @@ export const Ready: Story = {
 export const Deleting: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-content');
-    const help = translatorOf({ globals }, 'admin-help');
+    const help = translatorOf({ globals }, 'admin-content');
     const language = globals['locale'] === 'ja' ? 'ja' : 'en';
     const [full, empty] = [categories[0]!, categories[1]!].map(({ name }) => name[language]);
     const ask = (name: string) =>

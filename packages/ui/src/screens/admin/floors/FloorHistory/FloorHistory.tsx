@@ -11,6 +11,7 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
+import { Timeline } from '../../../../primitives/Timeline/index.ts';
 import * as styles from './FloorHistory.css.ts';
 
 export interface FloorHistoryItem {
@@ -70,37 +71,40 @@ export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
         <ErrorState title={t('history.loadFailed')} onRetry={on.onRetry} />
       )}
       {ready && (
-        <ol className={styles.rows} aria-label={t('history.title')}>
-          {ready.revisions.map((item) => (
-            <li key={item.revision} className={styles.row}>
-              <span className={styles.words}>
-                <span className={styles.head}>
-                  <Text weight="bold">{formatDateTime(item.publishedAt)}</Text>
-                  {item.current && <StatusLabel tone="success">{t('history.current')}</StatusLabel>}
-                </span>
-                <Text size="sm" tone="muted">
+        <Timeline
+          label={t('history.title')}
+          items={ready.revisions.map((item) => ({
+            id: String(item.revision),
+            tone: item.current ? 'accent' : 'neutral',
+            title: (
+              <>
+                <time dateTime={item.publishedAt}>{formatDateTime(item.publishedAt)}</time>
+                {item.current && <StatusLabel tone="success">{t('history.current')}</StatusLabel>}
+              </>
+            ),
+            content: (
+              <>
+                <Text tone="muted">
                   {item.publishedBy
                     ? t('history.by', { name: item.publishedBy })
                     : t('history.byOperator')}
                 </Text>
-                <Text size="sm" tone="muted">
-                  {t('history.facts', { ...item })}
-                </Text>
-              </span>
-              {!item.current && (
-                <Button
-                  icon={icons.undo}
-                  loading={ready.restoring === item.revision}
-                  disabled={ready.restoring !== undefined}
-                  ariaLabel={t('history.restoreNamed', { at: formatDateTime(item.publishedAt) })}
-                  onPress={() => restore(item.revision)}
-                >
-                  {t('history.restore')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
+                <Text tone="muted">{t('history.facts', { ...item })}</Text>
+              </>
+            ),
+            action: !item.current && (
+              <Button
+                icon={icons.undo}
+                loading={ready.restoring === item.revision}
+                disabled={ready.restoring !== undefined}
+                ariaLabel={t('history.restoreNamed', { at: formatDateTime(item.publishedAt) })}
+                onPress={() => restore(item.revision)}
+              >
+                {t('history.restore')}
+              </Button>
+            ),
+          }))}
+        />
       )}
       {ready && ready.pages > 1 && (
         <Pagination page={ready.page} pages={ready.pages} onPageChange={on.onPageChange} />

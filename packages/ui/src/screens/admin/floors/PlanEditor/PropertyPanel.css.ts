@@ -34,14 +34,6 @@ export const corners = screen.style({
   gap: vars.space[2],
 });
 
-export const summary = screen.style({
-  cursor: 'pointer',
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.medium,
-  minHeight: vars.size.hit,
-  marginBlockEnd: vars.space[1],
-});
-
 export const arrange = screen.style({
   display: 'flex',
   flexWrap: 'wrap',

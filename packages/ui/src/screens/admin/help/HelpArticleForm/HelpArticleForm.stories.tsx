@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { categories } from '../help.fixtures.ts';
+import { categories, values } from '../../content/content.fixtures.ts';
 import { HelpArticleForm } from './HelpArticleForm.tsx';
-
-const values = {
-  title: { ja: '椅子を直す', en: 'Mending a chair' },
-  content: { ja: '**ネジ**を締めます。', en: 'Tighten the *screws*.' },
-  categoryId: '1',
-  published: true,
-};
-const ready = { status: 'ready', articleId: 'chair', values } as const;
 
 const meta = {
   component: HelpArticleForm,
   parameters: { layout: 'padded' },
   args: {
-    state: ready,
+    state: { status: 'ready', articleId: 'chair', values },
     categories,
     onType: fn(),
     onSubmit: fn(),
@@ -30,55 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'admin-help');
-    await userEvent.click(canvas.getByRole('radio', { name: t('form.preview') }));
-    await expect(await canvas.findByText(/^(椅子を直す|Mending a chair)$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('form.submitEdit') }));
-    await expect(args.onSubmit).toHaveBeenCalled();
-  },
-};
+export const Ready: Story = {};
 
-export const OneLanguage: Story = {
-  args: {
-    state: { ...ready, articleId: null, values: { ...values, content: { ja: '本文', en: '' } } },
-  },
-  play: async ({ canvas, args, userEvent, globals }) => {
+export const AnswersQuestion: Story = {
+  args: { question: '会議室の椅子は増やせますか。' },
+  play: async ({ canvas, args, globals }) => {
     const t = translatorOf({ globals }, 'admin-help');
-    await userEvent.click(canvas.getByRole('button', { name: t('form.submitCreate') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: /English/ })).toHaveAttribute('aria-selected', 'true'),
-    );
-  },
-};
-export const EditConflict: Story = {
-  args: {
-    state: {
-      ...ready,
-      theirs: { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } },
-    },
-  },
-};
-
-/** Loads the other version into the fields as stored, without calling `onType`. */
-export const TakesOtherVersion: Story = {
-  render: function Render(args) {
-    const storedValues = { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } };
-    const [isTaken, setTaken] = useState(false);
-    const state = isTaken ? { ...ready, values: storedValues } : { ...ready, theirs: storedValues };
-    return <HelpArticleForm {...args} state={state} onTakeTheirs={() => setTaken(true)} />;
-  },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const common = translatorOf({ globals }, 'common');
-    await userEvent.click(canvas.getByRole('button', { name: common('editConflict.takeTheirs') }));
-    await expect(await canvas.findByDisplayValue('How to mend a chair')).toBeVisible();
-    await expect(args.onType).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByDisplayValue('How to mend a chair'), '!');
-    await expect(args.onType).toHaveBeenLastCalledWith({
-      values: { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair!' } },
-    });
+    await expect(canvas.getByText(t('form.question', { text: args.question ?? '' }))).toBeVisible();
   },
 };
 export const Gone: Story = { args: { state: { status: 'gone' } } };

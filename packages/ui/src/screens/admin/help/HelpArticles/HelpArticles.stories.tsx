@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { articles, categories } from '../help.fixtures.ts';
+import { categories } from '../../content/content.fixtures.ts';
+import { articles } from '../help.fixtures.ts';
 import { HelpArticles } from './HelpArticles.tsx';
 
 const meta = {
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'admin-help');
+    const t = translatorOf({ globals }, 'admin-content');
     const row = canvas.getAllByRole('row')[1]!;
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('delete') }));

@@ -1,3 +1,4 @@
+import { PersonName } from '../../../../patterns/PersonName.tsx';
 import {
   formatDateTime,
   helpQuestionStates,
@@ -144,7 +145,8 @@ function useColumns(
       {
         id: 'by',
         header: t('inbox.by'),
-        cell: ({ askedBy }: AdminHelpQuestionItem) => askedBy?.nameKanji ?? t('inbox.nobody'),
+        cell: ({ askedBy }: AdminHelpQuestionItem) =>
+          askedBy ? <PersonName {...askedBy} /> : t('inbox.nobody'),
       },
       {
         id: 'at',
@@ -227,7 +229,9 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
         )}
         <div className={styles.question} lang={question.language}>
           <Stack direction="row" gap={2} wrap align="center">
-            <Text weight="medium">{question.askedBy?.nameKanji ?? t('inbox.nobody')}</Text>
+            <Text weight="medium">
+              {question.askedBy ? <PersonName {...question.askedBy} /> : t('inbox.nobody')}
+            </Text>
             <Text size="xs" tone="muted" tabular>
               {formatDateTime(question.createdAt)}
             </Text>
@@ -258,7 +262,7 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
           <FormField
             label={t('inbox.answer')}
             hint={t('inbox.language', {
-              name: question.askedBy?.nameKanji ?? t('inbox.nobody'),
+              name: question.askedBy?.name ?? t('inbox.nobody'),
               language: t(`inbox.languages.${question.language}`),
             })}
             error={mistake}

@@ -152,7 +152,6 @@ export const LatinName: Story = {
   },
 };
 
-/** The member entered the Latin name. */
 export const LatinNameOfMember: Story = {
   args: {
     state: {
@@ -180,6 +179,20 @@ const before = {
   department: memberDetail.department ?? '',
   jobTitle: memberDetail.jobTitle ?? '',
   nameLatin: memberDetail.enteredNameLatin,
+};
+
+export const LatinNameRefused: Story = {
+  args: {
+    draft: { version: 1, before: before, edit: { ...before, nameLatin: 'Ren T' } },
+    refused: { nameLatin: 'Only the member can change this name.' },
+  },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog'));
+    const field = drawer.getByRole('textbox', { name: t('column.nameLatin') });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription('Only the member can change this name.');
+  },
 };
 
 export const Saving: Story = {

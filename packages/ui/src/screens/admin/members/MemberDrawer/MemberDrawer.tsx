@@ -30,6 +30,8 @@ export interface MemberDrawerProps {
   /** The running action. The confirmation dialog stays open until it completes. */
   doing?: MemberDrawerAction | undefined;
   draft?: MemberDraft | null;
+  /** Texts of the fields that the server refused. */
+  refused?: { nameLatin?: string };
   onSave(event: MemberSave): void;
   /** Raised when the draft changes. Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;
@@ -111,6 +113,7 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
           member={member}
           submitting={doing === 'save'}
           {...(props.draft && { draft: props.draft })}
+          {...(props.refused && { refused: props.refused })}
           {...(props.onDraft && { onDraft: props.onDraft })}
           onSave={onSave}
         />

@@ -43,13 +43,16 @@ interface MemberFormProps {
   submitting: boolean;
   /** Unsaved edits. Read only when the form mounts. */
   draft?: MemberDraft | null;
+  /** Texts of the fields that the server refused. */
+  refused?: { nameLatin?: string };
   onSave(event: MemberSave): void;
   /** Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;
 }
 
 /** Merges stored changes of another administrator. If both changed a field, shows both values. */
-export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }: MemberFormProps) {
+export function MemberForm(props: MemberFormProps) {
+  const { member, submitting, draft: kept, refused, onSave, onDraft } = props;
   const { t } = useTranslation(['admin-members', 'common']);
   const theirs = editOf(member);
   const present = { version: member.version, before: theirs };
@@ -74,6 +77,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
   const form = useControlledForm<MemberEdit>({
     schema,
     values: draft,
+    refused,
     onType: ({ values }) => type(values),
   });
   const save = (edit: MemberEdit) => {

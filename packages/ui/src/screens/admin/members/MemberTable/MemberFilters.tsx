@@ -22,7 +22,7 @@ const yesOrNo = ['true', 'false'] as const;
 
 export function MemberFilters({ filter, departments, count, onFilterChange }: MemberFiltersProps) {
   const { t } = useTranslation(['admin-members', 'common']);
-  const { keyword, role, department, block, online, language, passwordLocked } = filter;
+  const { keyword, role, department, block, online, language, passwordLocked, twoFactor } = filter;
   const set = (change: Partial<MemberFilter>) =>
     onFilterChange({ filter: { ...filter, ...change } });
   const words: Record<Exclude<keyof MemberFilter, 'keyword'>, string | undefined> = {
@@ -32,6 +32,7 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
     online: online === undefined ? undefined : t(`online.${online}`),
     language: language && t(`common:languageSwitch.${language}`),
     passwordLocked: passwordLocked ? t('state.passwordLocked') : undefined,
+    twoFactor: twoFactor === undefined ? undefined : t(`twoFactor.${twoFactor}`),
   };
   const names = Object.keys(words) as (keyof typeof words)[];
   const applied = names.flatMap((id) => {
@@ -91,6 +92,13 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
         value={online === undefined ? null : yesOrNo[online ? 0 : 1]}
         options={yesOrNo.map((value) => ({ value, label: t(`online.${value}`) }))}
         onChange={({ value }) => set({ online: value === 'true' })}
+      />
+      <Select
+        ariaLabel={t('filter.twoFactor')}
+        placeholder={t('filter.twoFactor')}
+        value={twoFactor === undefined ? null : yesOrNo[twoFactor ? 0 : 1]}
+        options={yesOrNo.map((value) => ({ value, label: t(`twoFactor.${value}`) }))}
+        onChange={({ value }) => set({ twoFactor: value === 'true' })}
       />
       <Select
         ariaLabel={t('filter.language')}

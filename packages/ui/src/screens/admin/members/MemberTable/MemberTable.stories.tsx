@@ -100,6 +100,13 @@ export const Members: Story = {
         filter: { keyword: '', block: 'ORGANIZATION' },
       }),
     );
+    await userEvent.click(canvas.getByRole('combobox', { name: t('filter.twoFactor') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('twoFactor.false') }));
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({
+        filter: { keyword: '', block: 'ORGANIZATION', twoFactor: false },
+      }),
+    );
     for (const { name: member } of [first!, second!]) {
       const name = common('dataTable.selectRow', { name: member });
       await userEvent.click(canvas.getByRole('checkbox', { name }));

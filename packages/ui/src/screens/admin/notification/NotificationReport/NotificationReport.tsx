@@ -1,3 +1,4 @@
+import { PersonName, type PersonNames } from '../../../../patterns/PersonName.tsx';
 import { formatDateTime, type Language } from '@office/vocabulary';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +29,8 @@ import * as styles from '../notification.css.ts';
 import { NotificationPreview } from '../NotificationPreview.tsx';
 import { useAudienceLabel } from '../useAudienceLabel.ts';
 
-export interface NotificationReader {
+export interface NotificationReader extends PersonNames {
   userId: string;
-  name: string;
   avatarUrl: string | null;
   department: string | null;
   /** ISO 8601. Null while unread. */
@@ -180,11 +180,13 @@ function useColumns(): readonly DataTableColumn<NotificationReader>[] {
       {
         id: 'name',
         header: t('report.name'),
-        cell: ({ name, avatarUrl, department }: NotificationReader) => (
+        cell: ({ name, nativeName, avatarUrl, department }: NotificationReader) => (
           <Stack direction="row" gap={3} align="center">
             <Avatar name={name} src={avatarUrl ?? undefined} size={32} decorative />
             <Stack gap={0}>
-              <Text truncate>{name}</Text>
+              <Text truncate>
+                <PersonName {...{ name, nativeName }} />
+              </Text>
               {department && (
                 <Text size="xs" tone="muted" truncate>
                   {department}

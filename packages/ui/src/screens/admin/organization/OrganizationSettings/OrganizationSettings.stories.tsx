@@ -21,13 +21,18 @@ const states = {
     status: 'ready',
     blocked: false,
     profile: { ...part(profile), avatarUrl: null, picture: undefined },
-    signIn: part({
-      loginCode: 'NEW_NETWORKS',
-      companyNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
-      sessionHours: 720,
-      inviteDomains: ['sakura.example'],
-      adminTwoFactor: false,
-    }),
+    signIn: {
+      ...part({
+        loginCode: 'NEW_NETWORKS',
+        companyNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
+        companyNetworksOnly: false,
+        sessionHours: 720,
+        idleMinutes: 30,
+        inviteDomains: ['sakura.example'],
+        adminTwoFactor: false,
+      }),
+      administratorsWithoutTwoFactor: { count: 2, href: '/members' },
+    },
     areas: part({ USER: ['survey'], GUEST: ['voice', 'meeting'] }),
     groupMentions: part({ access: 'ADMINISTRATORS', openSize: 20 }),
     retention: { ...part({ messageDays: 62, fileDays: 30 }), preview: null },
@@ -161,6 +166,43 @@ export const ConflictAndLoss: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('retention.confirm') }));
     await expect(args.onRetention.onSave).toHaveBeenCalledWith({
       values: { messageDays: 14, fileDays: 7 },
+    });
+  },
+};
+
+export const NetworksLackAdministrator: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      signIn: {
+        ...states.ready.signIn,
+        values: { ...states.ready.signIn.values, companyNetworksOnly: true },
+        problem:
+          '現在のIPアドレス（203.0.113.7）が社内ネットワークに含まれていません。ご自身が利用できなくならないように、先に追加してください。',
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const choice = canvas.getByRole('checkbox', { name: t('signIn.restrictToNetworks') });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(args.onSignIn.onChange).toHaveBeenCalledWith({
+      values: expect.objectContaining({ companyNetworksOnly: false }),
+    });
+  },
+};
+
+export const IdleTimeOut: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const select = canvas.getByRole('combobox', { name: t('signIn.idleMinutes') });
+    await expect(select).toHaveTextContent(t('signIn.minutes', { count: 30 }));
+    await userEvent.click(select);
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('option', { name: t('signIn.noLimit') }));
+    await expect(args.onSignIn.onChange).toHaveBeenCalledWith({
+      values: expect.objectContaining({ idleMinutes: null }),
     });
   },
 };

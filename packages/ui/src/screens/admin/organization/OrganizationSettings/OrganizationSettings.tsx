@@ -23,6 +23,7 @@ import type {
   RetentionPreview,
   RetentionValues,
   SettingsPart,
+  SignInPart,
   SignInRuleValues,
 } from './settingsValues.ts';
 import { SignInSection } from './SignInSection.tsx';
@@ -35,7 +36,7 @@ export type OrganizationSettingsState =
       status: 'ready';
       blocked: boolean;
       profile: ProfilePart;
-      signIn: SettingsPart<SignInRuleValues>;
+      signIn: SignInPart;
       areas: SettingsPart<AreasValues>;
       groupMentions: SettingsPart<GroupMentionValues>;
       retention: SettingsPart<RetentionValues> & { preview: RetentionPreview | null };

@@ -9,29 +9,36 @@ import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
+import { Link } from '../../../../primitives/Link/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import type { PartHandlers, SettingsPart, SignInRuleValues } from './settingsValues.ts';
+import type { PartHandlers, SignInPart, SignInRuleValues } from './settingsValues.ts';
 
 export interface SignInSectionProps extends PartHandlers<SignInRuleValues> {
-  part: SettingsPart<SignInRuleValues>;
+  part: SignInPart;
 }
 
 /** Session durations in hours: 8 hours, one day, one week, 30 days, 90 days. */
 const sessionChoices = [8, 24, 168, 720, 2160];
+/** Idle times in minutes: 15 and 30 minutes, 1, 4, 8 and 24 hours. */
+const idleChoices = [15, 30, 60, 240, 480, 1440];
+const noLimit = 'none';
 const networkPattern = /^[0-9a-f:.]+(\/\d{1,3})?$/i;
 const loginCodeRules = ['NEW_NETWORKS', 'ALWAYS'] as const satisfies readonly LoginCodeRule[];
 const fields = [
   'loginCode',
   'companyNetworks',
+  'companyNetworksOnly',
   'sessionHours',
+  'idleMinutes',
   'adminTwoFactor',
   'inviteDomains',
 ] as const;
 
 export function SignInSection({ part, ...on }: SignInSectionProps) {
   const { t } = useTranslation('admin-organization');
-  const { values, stored } = part;
+  const { values, stored, administratorsWithoutTwoFactor: lacking } = part;
   const { networkProblem, domainProblem, schema } = useSchema();
   const form = useControlledForm<SignInRuleValues>({
     schema,
@@ -40,11 +47,20 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
     onType: on.onChange,
   });
   const sessionHours = useFormControl({ control: form.control, name: 'sessionHours' });
+  const companyNetworksOnly = useFormControl({
+    control: form.control,
+    name: 'companyNetworksOnly',
+  });
+  const idleMinutes = useFormControl({ control: form.control, name: 'idleMinutes' });
   const adminTwoFactor = useFormControl({ control: form.control, name: 'adminTwoFactor' });
   const duration = (hours: number) =>
     hours % 24 === 0
       ? t('signIn.days', { count: hours / 24 })
       : t('signIn.hours', { count: hours });
+  const idleTime = (minutes: number | null) => {
+    if (minutes === null) return t('signIn.noLimit');
+    return minutes % 60 === 0 ? duration(minutes / 60) : t('signIn.minutes', { count: minutes });
+  };
   const codeNames: Record<LoginCodeRule, string> = {
     NEW_NETWORKS: t('signIn.newNetworks'),
     ALWAYS: t('signIn.always'),
@@ -52,13 +68,14 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
   const inWords = (of: SignInRuleValues) => ({
     loginCode: codeNames[of.loginCode],
     companyNetworks: of.companyNetworks.join(', '),
+    companyNetworksOnly: t(of.companyNetworksOnly ? 'signIn.on' : 'signIn.off'),
     sessionHours: duration(of.sessionHours),
+    idleMinutes: idleTime(of.idleMinutes),
     inviteDomains: of.inviteDomains.join(', '),
     adminTwoFactor: t(of.adminTwoFactor ? 'signIn.required' : 'signIn.optional'),
   });
   const [mine, theirs] = [inWords(values), inWords(stored)];
   const differing = fields.filter((field) => mine[field] !== theirs[field]);
-  const choices = [...new Set([...sessionChoices, stored.sessionHours])].toSorted((a, b) => a - b);
   return (
     <SettingsSection
       title={t('signIn.title')}
@@ -91,14 +108,40 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
         max={maxSignInRuleEntries}
         check={networkProblem}
       />
+      <Checkbox
+        label={t('signIn.restrictToNetworks')}
+        hint={t('signIn.restrictToNetworksHint')}
+        checked={values.companyNetworksOnly}
+        onChange={({ checked }) => companyNetworksOnly.change(checked)}
+      />
       <FormField label={t('signIn.sessionHours')} hint={t('signIn.sessionHoursHint')}>
         {(control) => (
           <Select
             {...control}
             ref={sessionHours.ref}
-            options={choices.map((hours) => ({ value: String(hours), label: duration(hours) }))}
+            options={withStored(sessionChoices, stored.sessionHours).map((hours) => ({
+              value: String(hours),
+              label: duration(hours),
+            }))}
             value={String(values.sessionHours)}
             onChange={({ value }) => sessionHours.change(Number(value))}
+          />
+        )}
+      </FormField>
+      <FormField label={t('signIn.idleMinutes')} hint={t('signIn.idleMinutesHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            ref={idleMinutes.ref}
+            options={[
+              { value: noLimit, label: idleTime(null) },
+              ...withStored(idleChoices, stored.idleMinutes).map((minutes) => ({
+                value: String(minutes),
+                label: idleTime(minutes),
+              })),
+            ]}
+            value={values.idleMinutes === null ? noLimit : String(values.idleMinutes)}
+            onChange={({ value }) => idleMinutes.change(value === noLimit ? null : Number(value))}
           />
         )}
       </FormField>
@@ -108,6 +151,11 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
         checked={values.adminTwoFactor}
         onChange={({ checked }) => adminTwoFactor.change(checked)}
       />
+      {lacking.count > 0 && (
+        <Text size="sm">
+          <Link href={lacking.href}>{t('signIn.lackTwoFactor', { count: lacking.count })}</Link>
+        </Text>
+      )}
       <FormTags
         control={form.control}
         name="inviteDomains"
@@ -122,6 +170,11 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
   );
 }
 
+/** Adds the stored value, which the API does not limit to the choices. */
+function withStored(choices: readonly number[], stored: number | null): number[] {
+  return [...new Set([...choices, ...(stored === null ? [] : [stored])])].toSorted((a, b) => a - b);
+}
+
 function useSchema() {
   const { t } = useTranslation('admin-organization');
   return useMemo(() => {
@@ -134,7 +187,9 @@ function useSchema() {
     const schema = z.object({
       loginCode: z.enum(loginCodeRules),
       companyNetworks: all(networkProblem, t('signIn.networkInvalid')),
+      companyNetworksOnly: z.boolean(),
       sessionHours: z.number(),
+      idleMinutes: z.nullable(z.number()),
       adminTwoFactor: z.boolean(),
       inviteDomains: all(domainProblem, t('signIn.domainInvalid')),
     });

@@ -19,10 +19,19 @@ export interface OrganizationProfileValues {
 export interface SignInRuleValues {
   loginCode: LoginCodeRule;
   companyNetworks: readonly string[];
+  /** Whether the organisation can be used from the company networks only. */
+  companyNetworksOnly: boolean;
   sessionHours: number;
+  /** Null for no limit. */
+  idleMinutes: number | null;
   inviteDomains: readonly string[];
   /** Whether administrators need two-factor authentication. */
   adminTwoFactor: boolean;
+}
+
+export interface SignInPart extends SettingsPart<SignInRuleValues> {
+  /** Administrators without a second factor, and the URL of their list. */
+  administratorsWithoutTwoFactor: { count: number; href: string };
 }
 
 export const areaRoles = ['USER', 'GUEST'] as const;

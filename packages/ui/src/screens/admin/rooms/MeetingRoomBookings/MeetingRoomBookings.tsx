@@ -1,4 +1,4 @@
-import { formatDay, formatTime, type Language } from '@office/vocabulary';
+import { formatDay, formatRange, formatTime, type Language } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
@@ -85,7 +85,7 @@ function Room({ room, view, onDialogChange, onReopen }: RoomProps) {
   const language = i18n.language as Language;
   const { name, uses } = room;
   const time = ({ startTime, endTime }: RoomUse) => {
-    const times = `${formatTime(startTime)}–${formatTime(endTime)}`;
+    const times = formatRange(formatTime(startTime), formatTime(endTime), language);
     return view === 'week' ? `${formatDay(startTime, language)} ${times}` : times;
   };
   const titleOf = (use: RoomUse & { kind: 'booking' }) => use.title ?? t('meeting.private');

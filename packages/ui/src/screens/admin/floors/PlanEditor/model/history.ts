@@ -1,7 +1,6 @@
 import type { EditedPlan } from '../planEditorState.ts';
 import { listOf, refOf, type ThingKey } from './things.ts';
 
-/** Plan with its selection. Keys are only valid for their plan. */
 interface Step {
   plan: EditedPlan;
   selection: ReadonlySet<ThingKey>;

@@ -1,0 +1,1 @@
+ALTER TABLE "organization_sign_in_rules" ADD COLUMN "company_networks_only" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "organization_sign_in_rules" ADD COLUMN "idle_minutes" integer;

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import {
+  clientSecret,
+  startIdentityProvider,
+  type IdentityProvider,
+} from '../../server/test/providers/identity-provider.ts';
+import { enterAdministration } from './support/administration.ts';
+import { expect, password, sakura, test as base } from './support/test.ts';
+
+interface Sso {
+  provider: IdentityProvider;
+  redirectUris: string[];
+  txtRecords: Map<string, string>;
+  txtUrl: string;
+}
+
+const test = base.extend<object, { sso: Sso }>({
+  sso: [
+    async ({}, use) => {
+      const redirectUris = ['http://localhost/'];
+      const provider = await startIdentityProvider({ redirectUris });
+      const txtRecords = new Map<string, string>();
+      const server = createServer(({ url = '' }, response) => {
+        response.end(txtRecords.get(url.slice(1)) ?? '');
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const txtUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      await use({ provider, redirectUris, txtRecords, txtUrl });
+      server.close();
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ sso }, use) => {
+      const stub = join(import.meta.dirname, 'support/stubTxtRecords.js');
+      await use({
+        OFFICE_SSO_HOSTS: new URL(sso.provider.issuer).host,
+        NODE_OPTIONS: `--import ${stub}`,
+        E2E_TXT_URL: sso.txtUrl,
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('an administrator requires single sign-on, and a new member signs in', async ({
+  newBrowser,
+  office,
+  sso: { provider, redirectUris, txtRecords },
+}) => {
+  const email = 'sso-admin@sakura.example';
+  await office.makeAccount({ email, name: '鍵谷 護', password });
+  const role = ['--role', 'ORGANIZATION_ADMIN'];
+  await office.operator('member', 'create', '--organization', sakura, '--email', email, ...role);
+  const { page: admin } = await newBrowser({ language: 'en' });
+  await enterAdministration(admin, office, email, '/admin/sso');
+  const officeUri = `${office.url}/auth/sso-callback`;
+  await expect(admin.getByText(officeUri)).toBeVisible();
+  redirectUris.push(officeUri);
+  provider.rotateKey();
+
+  await admin.getByLabel('Issuer URL').fill(provider.issuer);
+  await admin.getByLabel('Client ID').fill(provider.clientId);
+  await admin.getByLabel('Client secret').fill(clientSecret);
+  await admin.getByRole('button', { name: /^Administrators for emergencies/ }).click();
+  await admin.getByRole('menuitemcheckbox', { name: '鍵谷 護' }).click();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Save connection' }).click();
+  await admin.getByRole('button', { name: 'Test connection' }).click();
+  await expect(admin.getByText('The identity provider is reachable.')).toBeVisible();
+
+  await admin.getByLabel('Domain', { exact: true }).fill('company.example');
+  await admin.getByRole('button', { name: 'Add domain' }).click();
+  const record = await admin.getByText(/^office-sso=/).textContent();
+  await admin.getByRole('button', { name: 'Verify company.example' }).click();
+  await expect(admin.getByText('The TXT record was not found.')).toBeVisible();
+  txtRecords.set('_office-sso.company.example', record!);
+  await admin.getByRole('button', { name: 'Verify company.example' }).click();
+  const required = admin.getByRole('switch', {
+    name: 'Require single sign-on for company.example',
+  });
+  await required.click();
+  await admin.getByRole('button', { name: 'Require single sign-on', exact: true }).click();
+  await expect(required).toBeChecked();
+
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/auth/sign-in');
+  await page.getByLabel('Email address').fill('mika@company.example');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Your organisation requires your company account')).toBeVisible();
+  provider.account = {
+    ...{ sub: 'mika', email: 'mika@company.example', email_verified: true },
+    name: '会田 美香',
+  };
+  await page.getByRole('button', { name: 'Sign in with your company account' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});

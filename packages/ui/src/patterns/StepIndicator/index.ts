@@ -1,2 +1,0 @@
-export { StepIndicator } from './StepIndicator.tsx';
-export type { StepIndicatorProps } from './StepIndicator.tsx';

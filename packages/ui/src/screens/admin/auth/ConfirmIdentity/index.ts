@@ -1,0 +1,6 @@
+export { ConfirmIdentity } from './ConfirmIdentity.tsx';
+export type {
+  ConfirmIdentityError,
+  ConfirmIdentityProps,
+  ConfirmIdentityState,
+} from './ConfirmIdentity.tsx';

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { SsoSettings, type SsoDomainItem, type SsoSettingsState } from './SsoSettings.tsx';
+
+const domains: SsoDomainItem[] = [
+  {
+    id: 'domain-1',
+    domain: 'sakura.example',
+    txtName: '_office-sso.sakura.example',
+    txtValue: 'office-sso=Jx0a5c2vQ7kS1n9t',
+    verified: true,
+    required: false,
+  },
+  {
+    id: 'domain-2',
+    domain: 'headquarters-of-a-company-with-a-long-name.sakura.example',
+    txtName: '_office-sso.headquarters-of-a-company-with-a-long-name.sakura.example',
+    txtValue: 'office-sso=9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA',
+    verified: false,
+    required: false,
+  },
+];
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  ready: {
+    status: 'ready',
+    redirectUris: [
+      'https://office.sakura.example/auth/sso-callback',
+      'https://office.sakura.example/admin/sso-callback',
+    ],
+    backchannelLogoutUri:
+      'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+    connection: {
+      issuer: 'https://login.sakura.example',
+      clientId: 'office',
+      breakGlassUserIds: ['ren'],
+    },
+    administrators: [
+      { userId: 'ren', name: '高橋 蓮' },
+      { userId: 'olivia', name: 'Olivia Chen' },
+    ],
+    domains,
+  },
+} satisfies { [S in SsoSettingsState['status']]: Extract<SsoSettingsState, { status: S }> };
+
+const empty = { ...states.ready, connection: null, domains: [] };
+
+const meta = {
+  component: SsoSettings,
+  parameters: { layout: 'padded' },
+  args: {
+    state: states.ready,
+    onSave: fn(),
+    onTest: fn(),
+    onRemove: fn(),
+    onAddDomain: fn(),
+    onVerifyDomain: fn(),
+    onRequireDomain: fn(),
+    onRemoveDomain: fn(),
+    onCopy: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SsoSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Verifies a domain, and requires single sign-on for another one after a confirmation. */
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    const [verified, unverified] = [domains[0]!, domains[1]!];
+    const { domain } = verified;
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('domains.verifyNamed', { domain: unverified.domain }) }),
+    );
+    await expect(args.onVerifyDomain).toHaveBeenCalledWith({ id: 'domain-2' });
+    const copy = t('copy', { label: t('domains.txtValue') });
+    await userEvent.click(canvas.getByRole('button', { name: copy }));
+    await expect(args.onCopy).toHaveBeenCalledWith({ text: unverified.txtValue });
+    await userEvent.click(canvas.getByRole('switch', { name: t('domains.required', { domain }) }));
+    const question = await screen.findByRole('alertdialog', {
+      name: t('domains.requireTitle', { domain }),
+    });
+    await userEvent.click(within(question).getByRole('button', { name: t('domains.require') }));
+    await expect(args.onRequireDomain).toHaveBeenCalledWith({ id: 'domain-1', required: true });
+  },
+};
+
+/** Requires an issuer, a client id and a secret. */
+export const NotConfigured: Story = {
+  args: { state: empty },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    await userEvent.type(canvas.getByLabelText(t('connection.issuer')), 'login.sakura.example');
+    await userEvent.click(canvas.getByRole('button', { name: t('connection.save') }));
+    await expect(await canvas.findByText(t('connection.issuerInvalid'))).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText(t('connection.issuer')));
+    await userEvent.type(
+      canvas.getByLabelText(t('connection.issuer')),
+      'https://login.sakura.example',
+    );
+    await userEvent.type(canvas.getByLabelText(t('connection.clientId')), 'office');
+    await userEvent.type(canvas.getByLabelText(t('connection.clientSecret')), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: t('connection.save') }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        values: {
+          issuer: 'https://login.sakura.example',
+          clientId: 'office',
+          clientSecret: 'secret',
+          breakGlassUserIds: [],
+        },
+      }),
+    );
+  },
+};
+
+/** The domains and members' links are deleted after a confirmation that names the loss. */
+export const TurnsOff: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    await userEvent.click(canvas.getByRole('button', { name: t('connection.remove') }));
+    const question = await screen.findByRole('alertdialog', { name: t('connection.removeTitle') });
+    await userEvent.click(within(question).getByRole('button', { name: t('connection.remove') }));
+    await expect(args.onRemove).toHaveBeenCalled();
+  },
+};
+
+export const AddsADomain: Story = {
+  args: { state: { ...states.ready, domains: [] } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    await userEvent.type(canvas.getByLabelText(t('domains.domain')), 'Sakura.example{Enter}');
+    await waitFor(() =>
+      expect(args.onAddDomain).toHaveBeenCalledWith({ domain: 'sakura.example' }),
+    );
+  },
+};
+
+export const Required: Story = {
+  args: { state: { ...states.ready, domains: [{ ...domains[0]!, required: true }] } },
+};
+
+export const Saving: Story = { args: { state: { ...states.ready, saving: true } } };
+
+export const SecretMissing: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      problem: { field: 'clientSecret', text: '入力してください。 Enter a value.' },
+    },
+  },
+};
+
+export const SavingFailed: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      problem: { text: '管理者を選択してください。 Select at least one administrator.' },
+    },
+  },
+};
+
+export const Testing: Story = {
+  args: { state: { ...states.ready, test: { status: 'running' } } },
+};
+
+export const TestPassed: Story = {
+  args: { state: { ...states.ready, test: { status: 'success' } } },
+};
+
+export const TestFailed: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      test: { status: 'error', text: '接続できません。 The provider cannot be reached.' },
+    },
+  },
+};
+
+export const DomainBusy: Story = { args: { state: { ...states.ready, busy: true } } };
+
+export const DomainNotVerified: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      domainProblem: 'TXTレコードが見つかりません。 The TXT record was not found.',
+    },
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const LoadingFailed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
