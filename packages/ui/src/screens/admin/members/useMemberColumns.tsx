@@ -78,12 +78,7 @@ export function useMemberColumns(
         id: 'twoFactor',
         header: t('column.twoFactor'),
         width: 28,
-        cell: ({ twoFactor }) =>
-          twoFactor ? (
-            <StatusLabel tone="success">{t('twoFactor.true')}</StatusLabel>
-          ) : (
-            <StatusLabel>{t('twoFactor.false')}</StatusLabel>
-          ),
+        cell: ({ twoFactor }) => t(`twoFactor.${twoFactor}`),
       },
       {
         id: 'lastSeen',
