@@ -55,7 +55,6 @@ export async function signInAsAdministrator(
   };
 }
 
-/** Returns the refresh token in the cookie of a response of the administration. */
 export function refreshTokenOf({ setCookie }: Pick<Answer, 'setCookie'>): string {
   return /^office_admin_refresh=([^;]*)/.exec(setCookie ?? '')?.[1] ?? '';
 }

@@ -37,7 +37,6 @@ const descriptions = document.paths as unknown as Record<string, Record<string, 
 export const describeOperation = ({ path, method }: OperationMetadata): Description =>
   descriptions[path]![method.toLowerCase()]!;
 
-/** Areas with articles, as in the paths of their administration. */
 export const articleAreas = Object.keys(document.paths).flatMap(
   (path) => /^\/v1\/admin\/([\w-]+)\/articles$/.exec(path)?.[1] ?? [],
 );
@@ -48,7 +47,6 @@ export const parametersOf = (facts: OperationMetadata): Parameter[] =>
     '$ref' in each ? shared[each.$ref.split('/').at(-1)!]! : each,
   );
 
-/** Returns the example of the request body. Null if the operation has no body. */
 export function bodyExampleOf(facts: OperationMetadata): Record<string, unknown> | null {
   const media = describeOperation(facts).requestBody?.content['application/json'];
   if (!media) return null;

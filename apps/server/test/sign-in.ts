@@ -51,7 +51,6 @@ export async function startSignInTest(): Promise<SignInTest> {
   };
 }
 
-/** Returns the newest emailed sign-in code. */
 export async function mailedCodeOf(office: TestOffice, email: string): Promise<string> {
   const subjects = (await office.mailsTo(email)).map(({ subject }) => /\d{4}$/.exec(subject)?.[0]);
   return subjects.findLast((code) => code !== undefined)!;

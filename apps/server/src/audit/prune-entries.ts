@@ -12,9 +12,7 @@ interface Deps {
 /** Number of entries per transaction. Inserts into the log are blocked while a transaction runs. */
 const batchSize = 10_000;
 
-/**
- * Deletes entries older than `before` after logging this in each organisation. Returns the number.
- */
+/** Logs the deletion in each organisation first. Returns the number of deleted entries. */
 export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date): Promise<number> {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'office prune' });
   owner.on('error', () => undefined);

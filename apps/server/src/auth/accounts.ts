@@ -8,10 +8,7 @@ import { endSessions } from './store/session-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
-/**
- * Creates an account without an invitation, for the operator and the demo data.
- * @throws {ApiError} 409 `emailAlreadyRegistered`
- */
+/** Creates an account without an invitation, for the operator and the demo data. */
 export async function createAccount(
   deps: Pick<Platform, 'db'>,
   account: Omit<store.NewAccount, 'passwordHash'> & { password: string },

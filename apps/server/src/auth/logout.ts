@@ -26,10 +26,7 @@ export async function logout(context: Deps & WithClaims): Promise<void> {
   await disconnectSessions(context, [sessionId]);
 }
 
-/**
- * Ends one session of the user and forgets its device.
- * @throws {ApiError} 404 `notFound` unless it is an active session of the caller
- */
+/** Ends one session of the user and forgets its device. */
 export async function endSession(context: Deps & WithClaims, sessionId: string): Promise<void> {
   const { userId } = context.claims;
   const ended = await context.db.transaction(async (tx) => {

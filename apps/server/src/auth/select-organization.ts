@@ -12,10 +12,7 @@ import type { SessionTokens } from './sessions/session.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 
-/**
- * Selects an organisation for the session and takes a login of the first contract with a free one (spec §8,
- * "Selecting an organisation fails").
- */
+/** Takes a login of the first contract with a free one (spec §8, "Selecting an organisation fails"). */
 export async function selectOrganization(
   context: Deps & WithClaims,
   organizationId: string,

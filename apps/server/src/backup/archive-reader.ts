@@ -28,10 +28,7 @@ export interface ArchiveHandlers {
   dataFile(name: string, content: Readable): Promise<void>;
 }
 
-/**
- * Reads an archive from start to end and verifies its digest.
- * @throws {BackupError} if the file is not a backup, incomplete or changed, or the key is wrong
- */
+/** @throws {BackupError} if the file is not a backup, incomplete or changed, or the key is wrong */
 export async function readArchive(
   file: string,
   key: DecryptionKey | null,

@@ -49,10 +49,7 @@ export class ArchiveWriter {
     await Promise.race([added, this.#written.then(() => added)]);
   }
 
-  /**
-   * Adds the summary and moves the archive to its final path.
-   * @throws {BackupError} if the file exists
-   */
+  /** Adds the summary and moves the archive to its final path. */
   async finish(summary: BackupSummary): Promise<void> {
     const content = JSON.stringify({ ...summary, digest: this.#digest.current() });
     await this.addBytes(entryNames.summary, Buffer.from(content));

@@ -25,10 +25,7 @@ export interface BackupSource {
   now(): Date;
 }
 
-/**
- * Writes all tables, as of one moment, and their files to an archive. The server may be running.
- * @throws {BackupError} if the file exists or the key is invalid
- */
+/** Writes all tables, as of one moment, and their files to an archive. The server may be running. */
 export async function createBackup(
   source: BackupSource,
   file: string,

@@ -4,10 +4,7 @@ import { readArchive } from './archive-reader.ts';
 import type { DecryptionKey } from './encryption.ts';
 import type { BackupHeader, BackupSummary } from './format.ts';
 
-/**
- * Reads a backup to its end without restoring it.
- * @throws {BackupError} if it is damaged or the key is wrong
- */
+/** @throws {BackupError} if the backup is damaged or the key is wrong */
 export async function verifyBackup(
   file: string,
   key: DecryptionKey | null,

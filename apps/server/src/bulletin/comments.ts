@@ -93,10 +93,7 @@ export async function deleteBulletinComment(
   await publishBulletinChange(context, reader.organizationId, 'COMMENTS', ref.postId);
 }
 
-/**
- * Adds a reaction. Idempotent.
- * @throws {ApiError} 400 if `emoji` is not an emoji
- */
+/** Idempotent. */
 export async function reactToBulletinPost(
   context: Deps & WithViewer,
   postId: string,

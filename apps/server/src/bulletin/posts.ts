@@ -58,10 +58,7 @@ async function getPost(
   return toPost(deps, row, reader.userId);
 }
 
-/**
- * Creates a post. A retry returns the same post.
- * @throws {ApiError} 403 `forbidden` if only administrators can post
- */
+/** A retry returns the same post. */
 export async function createBulletinPost(
   context: Deps & WithViewer,
   boardId: string,

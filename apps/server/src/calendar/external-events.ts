@@ -12,10 +12,7 @@ import { findExternalEvents } from './sync-store.ts';
 
 const maxSpan = 62 * 24 * 60 * 60_000;
 
-/**
- * Returns events of linked calendars from the database, even if the remote one is unreachable.
- * Limited to ten members and 1000 events. Events of others are busy times without a title.
- */
+/** Reads the database, even if the remote calendar is unreachable. Events of others have no title. */
 export async function listExternalEvents(
   context: Pick<Platform, 'db'> & WithViewer,
   query: { ids?: string | undefined; startTime: string; endTime: string },

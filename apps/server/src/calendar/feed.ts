@@ -31,10 +31,7 @@ export async function deleteFeedAddress(context: Deps & WithViewer): Promise<voi
   await store.deleteFeed(context.db, await requireMember(context));
 }
 
-/**
- * Returns the calendar file with all meeting details visible to the owner of the feed.
- * @throws {ApiError} 404 `notFound` for an invalid or replaced address, or a blocked member
- */
+/** @throws {ApiError} 404 `notFound` for an invalid or replaced address, or a blocked member */
 export async function readFeed(deps: Deps, file: string): Promise<string> {
   const id = feedIdOf(deps.config, file);
   const feed = id && (await store.findFeed(deps.db, id));

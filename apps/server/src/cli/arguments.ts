@@ -66,7 +66,6 @@ export class Arguments {
       throw new UsageError(`"${stray}" is unexpected: quote values that contain spaces`);
   }
 
-  /** @throws {UsageError} if the option is missing */
   required(name: string): string {
     const value = this.#options[name];
     if (!value) throw new UsageError(`--${name} is missing`);
@@ -81,7 +80,6 @@ export class Arguments {
     return this.#flags[name] ?? false;
   }
 
-  /** @throws {UsageError} if the flag is missing */
   requireFlag(name: string): void {
     if (!this.#flags[name]) throw new UsageError(`--${name} is missing`);
   }

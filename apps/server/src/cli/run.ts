@@ -39,10 +39,7 @@ export function help(typed: readonly string[]): string[] {
   ];
 }
 
-/**
- * Runs one command.
- * @throws {UsageError} describing the error in the arguments
- */
+/** @throws {UsageError} describing the error in the arguments */
 export async function runCommand(typed: readonly string[], context: CommandContext): Promise<void> {
   const name = typed.slice(0, 2).join(' ');
   const command = commands.find((candidate) => candidate.name === name);

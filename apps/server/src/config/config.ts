@@ -138,10 +138,7 @@ const s3Keys = [
   'OFFICE_S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/**
- * Reads the configuration from environment variables. Empty values count as unset.
- * @throws {ConfigError} listing every invalid or missing variable
- */
+/** Empty values count as unset. Throws a `ConfigError` that lists every invalid variable. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(settings);

@@ -37,10 +37,7 @@ export function deriveVapidKeys(secret: string): VapidKeys {
   }
 }
 
-/**
- * Returns the keys of the data folder; creates them on first use.
- * @throws {Error} if the file has no valid key, because new keys would invalidate all subscriptions
- */
+/** Throws if the file has no valid key, because new keys would invalidate all subscriptions. */
 export function readOrCreateVapidKeys(dataDir: string): VapidKeys {
   const name = 'vapid-key';
   const privateKey = readOrCreate(dataDir, name, makePrivateKey);

@@ -62,10 +62,7 @@ interface ArticleArea<Counts extends ArticleCounts> {
 const maxArticles = 500;
 const maxCategories = 50;
 
-/**
- * Returns the operations of an area with articles in two languages, in categories, as drafts or
- * published, and the parts that the area registers.
- */
+/** Returns the operations of an area with articles, and the parts that the area registers. */
 export function articlesOf<Counts extends ArticleCounts = Record<never, never>>(
   config: ArticleArea<Counts>,
 ) {

@@ -116,10 +116,7 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
       });
     },
 
-    /**
-     * Deletes a category. `clear` moves its items or throws, and returns values for the audit log.
-     * @throws {ApiError} 404; errors of `clear`
-     */
+    /** Deletes a category. `clear` moves its items or throws, and returns values for the audit log. */
     async remove(
       context: Context,
       id: string,

@@ -25,10 +25,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/**
- * Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and applies the migrations.
- * @param log receives failures and restarts of the embedded PostgreSQL
- */
+/** Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and applies the migrations. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   log?: Pick<Logger, 'warn' | 'error'>,

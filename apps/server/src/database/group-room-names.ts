@@ -8,10 +8,7 @@ const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN 
     AND grouped.id <> ${chatMembers.userId}
 ) END`;
 
-/**
- * The names of the other people in a direct room of more than two, including former members: one person per
- * line, with a tab before the Latin name.
- */
+/** One person per line, with a tab before the Latin name. Includes former members. */
 export const groupNames = ofGroup(
   sql`string_agg(concat_ws(E'\t', grouped.name_kanji, grouped.name_latin), E'\n' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
 );

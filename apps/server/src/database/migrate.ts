@@ -10,10 +10,7 @@ import { grantServerRole } from './server-role.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
-/**
- * Applies pending migrations as the owner. Processes that start at the same time wait in turn.
- * @param serverRole null if the server connects as the owner
- */
+/** Processes that start at the same time wait in turn. `serverRole` is null for the owner. */
 export async function runMigrations(url: string, serverRole: string | null): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -32,9 +29,7 @@ export async function runMigrations(url: string, serverRole: string | null): Pro
   }
 }
 
-/**
- * Returns how many of the migrations, given by their hashes from the oldest, are the first ones of this version.
- */
+/** Returns how many of these hashes, from the oldest, are the first migrations of this version. */
 export function countKnownMigrations(hashes: readonly string[]): number {
   const known = readMigrationFiles({ migrationsFolder });
   const firstUnknown = hashes.findIndex((hash, index) => known[index]?.hash !== hash);

@@ -11,10 +11,7 @@ export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
 
-/**
- * Returns one page of a query and the total number of rows.
- * @param query without an order, so that counting does not sort
- */
+/** Returns a page and the total. `query` has no order, so that counting does not sort. */
 export async function findPage<Q extends PgSelect>(
   tx: Queryable,
   query: Q,

@@ -15,10 +15,7 @@ export interface Reader extends MemberRef {
 /** Returns the condition on `files` under which the reader can read a file. */
 type ReadCondition = (reader: Reader) => SQL | undefined;
 
-/**
- * Checks access to the private files of an area: files that fulfil at least one of the conditions.
- * Without a condition all files would be readable.
- */
+/** A file is readable if it fulfils a condition. Without conditions all files would be readable. */
 export function readableFiles(
   db: Database,
   ...conditions: [ReadCondition, ...ReadCondition[]]

@@ -58,10 +58,7 @@ export async function preSignPicture(
   return upload!;
 }
 
-/**
- * Adds an emoji of the organisation and notifies its members.
- * @throws {ApiError} 400 for a picture with too many pixels
- */
+/** @throws {ApiError} 400 for a picture with too many pixels */
 export async function addCustomEmoji(
   context: Deps & WithClaims & WithViewer,
   { name, pictureKey }: Schemas['AddCustomEmojiRequest'],

@@ -54,10 +54,7 @@ export async function requireContentFiles(
 
 const maxContentFiles = 20;
 
-/**
- * Replaces the stored file references of a text.
- * @throws {ApiError} as {@link requireContentFiles}
- */
+/** @throws {ApiError} as {@link requireContentFiles} */
 export async function saveContentFiles(
   { files, now }: Pick<Platform, 'files' | 'now'>,
   tx: Transaction,

@@ -13,10 +13,7 @@ type Deps = Pick<Platform, 'config' | 'db' | 'files' | 'now'>;
 
 type Announced = Schemas['PreSignRequest'];
 
-/**
- * Returns upload addresses for all files, or throws without creating any.
- * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms
- */
+/** Returns upload addresses for all files, or throws without creating any. */
 export async function preSign(
   context: Deps & WithClaims,
   directory: FileDirectory,

@@ -10,10 +10,7 @@ interface ReferenceableDirectories {
   others: FileDirectory;
 }
 
-/**
- * Returns the uploaded files that the reader may reference, in the order of the keys.
- * @throws {ApiError} 422 `fileNotUploaded`, also for files that the reader cannot read
- */
+/** @throws {ApiError} 422 `fileNotUploaded`, also for files that the reader cannot read */
 export async function requireReadableFiles(
   deps: Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>,
   reader: FileReader,

@@ -4,10 +4,7 @@ import type { Claims } from './claims.ts';
 
 const contexts = new WeakMap<FastifyRequest, LogContext>();
 
-/**
- * Adds the request id to the log lines of a request, and to its response. The id is generated:
- * one from the client could be that of another request.
- */
+/** Generates the request id, because an id of the client could be that of another request. */
 export function registerLogContext(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     contexts.set(request, { requestId: request.id });

@@ -9,10 +9,7 @@ interface Debit {
 }
 
 export interface BucketStore {
-  /**
-   * Returns the remaining tokens by key, which can be negative. `now` is in milliseconds since
-   * 1970.
-   */
+  /** Returns the remaining tokens, which can be negative. `now` is in milliseconds since 1970. */
   debit(
     name: string,
     limit: RateLimit,

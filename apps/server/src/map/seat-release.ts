@@ -1,10 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import * as store from './seat-store.ts';
 
-/**
- * Frees the seats of users who were blocked, became guests or left, and notifies the organisation.
- * @param userId limits the search to the seats of this user
- */
+/** Frees the seats of users who were blocked, became guests or left, and notifies the organisation. */
 export async function releaseSeats(
   { db, realtime }: Pick<Platform, 'db' | 'realtime'>,
   userId?: string,

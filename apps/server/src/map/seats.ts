@@ -47,10 +47,7 @@ export async function listSeats(
   return toSinglePage(await Promise.all(positions));
 }
 
-/**
- * Takes a seat and frees the caller's previous seat in the same contract, or only frees a seat. Idempotent.
- * @throws {ApiError} 409 `seatUnavailable` when another member has the seat
- */
+/** Takes a seat and frees the caller's previous seat in the contract, or only frees a seat. Idempotent. */
 export async function updateSeat(
   context: Deps & WithViewer,
   request: Schemas['UpdateSeatPositionRequest'],

@@ -50,10 +50,7 @@ const maxJoinFailures = 5;
 export const engagementOf = (meetingId: string) =>
   ({ kind: 'MEETING', reference: meetingId }) as const;
 
-/**
- * Joins a meeting and accepts it. The caller is shown as present and busy until they leave or it
- * ends.
- */
+/** Joins and accepts a meeting. The caller is shown as busy until they leave or it ends. */
 export async function joinMeetingNow(
   context: PlanningDeps & WithViewer,
   request: Schemas['JoinMeetingRequest'],
@@ -164,10 +161,7 @@ export async function leaveMeeting(
   await publishAttendance(context, row, viewer.userId);
 }
 
-/**
- * Ends an ongoing meeting, frees its room and clears the busy status of its participants.
- * @throws {ApiError} 422 `meetingTimeInvalid` unless it is ongoing
- */
+/** Ends an ongoing meeting, frees its room and clears the busy status of its participants. */
 export async function endMeeting(
   context: PlanningDeps & WithViewer,
   meetingId: string,
@@ -185,11 +179,7 @@ export async function endMeeting(
   return toMeeting(context, viewer, ended);
 }
 
-/**
- * Moves the end of an ongoing meeting to a later time.
- * @throws {ApiError} 422 `meetingTimeInvalid` unless the meeting is ongoing and the new end is
- *   later
- */
+/** @throws {ApiError} 422 `meetingTimeInvalid` unless the meeting is ongoing and the new end is later */
 export async function extendMeeting(
   context: PlanningDeps & WithViewer,
   meetingId: string,
@@ -240,10 +230,7 @@ async function lockOngoing(
   return row;
 }
 
-/**
- * Returns the link to join a meeting.
- * @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant
- */
+/** @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant */
 export async function getMeetingLink(
   context: ViewDeps & WithViewer,
   meetingId: string,

@@ -13,10 +13,7 @@ import type { PlanningDeps } from './planning.ts';
 import { freeRooms } from './store/room-booking-store.ts';
 import { endSeries } from './series/series.ts';
 
-/**
- * Cancels a meeting and the meetings of its series in the given scope, and frees their rooms.
- * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects the deletion
- */
+/** Cancels a meeting and the meetings of its series in the given scope, and frees their rooms. */
 export async function cancelMeeting(
   context: PlanningDeps & WithViewer,
   meetingId: string,

@@ -91,10 +91,7 @@ function endOfAdjacentBookings(taken: readonly OccupiedTime[]): Date {
   return end;
 }
 
-/**
- * Returns times at which all members and the room are free, on working days between 9:00 and 18:00.
- * @throws {ApiError} 400 for the fields
- */
+/** Returns times at which all members and the room are free, on working days from 9:00 to 18:00. */
 export async function suggestMeetingTimes(
   context: Deps & WithViewer,
   body: Schemas['SuggestMeetingTimesRequest'],

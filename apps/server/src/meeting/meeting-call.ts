@@ -95,10 +95,7 @@ export async function findMeetingPeople(
   return row ? audienceOf(tx, [row]) : [];
 }
 
-/**
- * Returns the caller as a participant or the organiser of a meeting.
- * @throws {ApiError} 404 `meetingNotFound`
- */
+/** Returns the caller as a participant or the organiser of a meeting. */
 export async function requireMeetingParticipant(
   context: ViewDeps & WithViewer,
   meetingId: string,

@@ -23,10 +23,7 @@ import { planSeries } from './series/series.ts';
 export type PlanningDeps = ViewDeps &
   Pick<Platform, 'realtime' | 'notifications' | 'mail' | 'audit'>;
 
-/**
- * Starts the meeting immediately without a start. Idempotent by `clientId`.
- * @returns the first meeting of a series
- */
+/** Starts immediately without a start. Idempotent by `clientId`. Returns the first of a series. */
 export async function createMeeting(
   context: PlanningDeps & WithViewer,
   body: Schemas['CreateMeetingRequest'],

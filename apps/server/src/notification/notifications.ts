@@ -39,10 +39,7 @@ export async function listNotifications(
   );
 }
 
-/**
- * Returns one of the caller's notifications without marking it as read.
- * @throws {ApiError} 404 `notFound`, also for notifications of other members and organisations
- */
+/** Returns one of the caller's notifications without marking it as read. */
 export async function getNotification(
   context: Deps & WithViewer,
   id: string,

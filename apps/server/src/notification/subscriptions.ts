@@ -54,10 +54,7 @@ function addressOf({ fcmToken = '', subscription }: Registration): PushAddress {
   return { token, keys };
 }
 
-/**
- * Requires a public endpoint, to which the server sends requests, and valid keys.
- * @throws {ApiError} 400 with the invalid field
- */
+/** Requires a public endpoint, to which the server sends requests, and valid keys. */
 function checkSubscription(
   { endpoint, p256dh, vapidKey }: Schemas['PushSubscription'],
   { keys, hosts }: WebPushConfig,

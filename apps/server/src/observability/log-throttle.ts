@@ -3,7 +3,6 @@ export class LogThrottle {
   #loggedAt = -Infinity;
   #suppressed = 0;
 
-  /** @param intervalMs interval in milliseconds */
   constructor(intervalMs: number) {
     this.#intervalMs = intervalMs;
   }

@@ -19,10 +19,7 @@ export async function listJoined(
   return toPage(data, total, page);
 }
 
-/**
- * Returns an organisation of the caller, whether selected or not.
- * @throws {ApiError} 404 `organizationNotFound` if the caller is not a member
- */
+/** Returns an organisation of the caller, whether selected or not. */
 export async function getOrganization(
   context: Deps & WithClaims,
   organizationId: string,

@@ -47,10 +47,7 @@ export async function lockLatinName(tx: Queryable, member: MemberRef): Promise<L
   return findLatinName(tx, member);
 }
 
-/**
- * Stores a name that an administrator entered. Null restores the derived name. `own` stores it as entered by the
- * person.
- */
+/** Null restores the derived name. `own` stores the name as entered by the person. */
 export async function assignLatinName(
   tx: Queryable,
   member: MemberRef,

@@ -25,10 +25,7 @@ export {
 
 const maxDepartments = 1000;
 
-/**
- * Validates an audience and keeps only the fields of its kind, as they are stored.
- * @throws {ApiError} 400, for example `{ roles: 'required' }`, if the field of the kind is missing
- */
+/** Validates an audience and keeps only the fields of its kind, as they are stored. */
 export function readAudience({ kind, roles, departments, userIds }: Audience): Audience {
   switch (kind) {
     case 'ORGANIZATION':

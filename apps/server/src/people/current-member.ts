@@ -18,10 +18,7 @@ export async function requireMember(
   return member;
 }
 
-/**
- * Same as {@link requireMember}, for callers that create content in an area.
- * @throws {ApiError} 403 `forbidden` if the role does not allow it
- */
+/** Same as {@link requireMember}, for callers that create content in an area. */
 export async function requireCreator(
   context: Pick<Platform, 'db'> & WithViewer,
   area: Schemas['AreaName'],

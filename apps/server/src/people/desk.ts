@@ -39,10 +39,7 @@ export async function getDesk(
   };
 }
 
-/**
- * Replaces the decorations of the caller's desk.
- * @throws {ApiError} 400 { decorations: 'invalid' } for two decorations in one slot
- */
+/** @throws {ApiError} 400 { decorations: 'invalid' } for two decorations in one slot */
 export async function updateDesk(
   context: Deps & WithViewer,
   { decorations }: Schemas['UpdateDeskRequest'],
@@ -99,10 +96,7 @@ async function publishNote(
   await deps.realtime.publish('deskNoteAdded', { organizationId, userIds: [ownerId] }, message);
 }
 
-/**
- * Deletes a note from a desk. The owner can delete every note, an author only their own.
- * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (also for notes of other authors)
- */
+/** The owner can delete every note, an author only their own. */
 export async function deleteDeskNote(
   context: Deps & Pick<Platform, 'audit'> & WithViewer,
   { ownerId, noteId }: { ownerId: string; noteId: string },

@@ -5,7 +5,6 @@ import { deriveLatinName, latinNameRule } from './latin-name.ts';
 
 const batchSize = 1000;
 
-/** Fields from which the Latin name is derived. */
 const sourceFields = ['nameKanji', 'nameKatakana', 'nickname', 'email'] as const;
 
 /**

@@ -60,10 +60,7 @@ export async function findMember(tx: Queryable, member: MemberRef): Promise<Memb
   return row ?? null;
 }
 
-/**
- * Locks a membership row until the transaction ends, to serialise changes of one member.
- * @returns the role, or null for blocked members and non-members
- */
+/** Locks a membership row, to serialise changes. Returns null for blocked members and non-members. */
 export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role | null> {
   const [row] = await tx
     .select({ role: memberships.role })

@@ -14,10 +14,7 @@ import { findMemberCard, searchPeople } from './person-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
 
-/**
- * Searches the other members of the selected organisation.
- * @throws {ApiError} 404 `floorInvalid` for a floor of another organisation
- */
+/** @throws {ApiError} 404 `floorInvalid` for a floor of another organisation */
 export async function searchOrgMembers(
   context: Deps & WithViewer & Pick<CallContext, 'language'>,
   query: { keyword: string; floorId?: string; role?: MemberRole; page: number; limit: number },

@@ -1,10 +1,7 @@
 import { parsePortraitPath, portraitSvg } from '@office/world/portrait';
 import { ApiError } from '../http/api-error.ts';
 
-/**
- * Returns the SVG of a portrait by its file name.
- * @throws {ApiError} 404 `notFound` for a name that does not encode a valid avatar
- */
+/** @throws {ApiError} 404 `notFound` for a name that does not encode a valid avatar */
 export function getPortrait(name: string): string {
   const avatar = parsePortraitPath(name);
   if (!avatar) throw new ApiError('notFound');

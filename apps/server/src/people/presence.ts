@@ -14,10 +14,7 @@ import { recordAttendance } from './usage-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
-/**
- * Sets the caller's presence. A meeting or call takes precedence over it.
- * @throws {ApiError} 422 `presenceNotAllowed` for a combination that the spec does not allow
- */
+/** Sets the caller's presence. A meeting or call takes precedence over it. */
 export async function updatePresence(
   context: Deps & WithViewer,
   { workingStatus, status }: Presence,

@@ -9,10 +9,7 @@ import { coalesceWrites } from './write-coalescing.ts';
 
 const closeTimeout = 3000;
 
-/**
- * @param signLinks signs the file URLs in a text
- * @returns a function that disconnects all clients and waits for the calls in progress
- */
+/** Returns a function that disconnects all clients and waits for the calls in progress. */
 export function attachSockets(
   io: Server,
   app: FastifyInstance,

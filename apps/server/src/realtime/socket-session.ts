@@ -150,10 +150,7 @@ async function renew(socket: Socket, token: string | null, deps: SocketSessionDe
   await endUnlessStillValid(socket, deps);
 }
 
-/**
- * Disconnects sockets whose session has ended, after such notifications may have been lost.
- * @throws if the database is unavailable
- */
+/** Disconnects sockets whose session has ended, after such notifications may have been lost. */
 export async function endStaleSockets(
   io: Server,
   deps: TokenChecks & SocketAddresses,

@@ -37,10 +37,7 @@ export async function listDocuments(
   return toSinglePage(await toDocuments(context, shown));
 }
 
-/**
- * Shares a document in the room of the caller's call.
- * @throws {ApiError} 409 `sharedDocumentThere` if the current document is not the one to replace
- */
+/** @throws {ApiError} 409 `sharedDocumentThere` if another document than the expected one is shared */
 export async function shareDocument(
   context: SharingDeps & WithViewer,
   { roomId, fileKeys, pages, replaces }: Schemas['ShareDocumentRequest'],

@@ -12,7 +12,6 @@ import { findParticipation, findSections, surveyRows, type SurveyRow } from './s
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
-/** Returns a page of the surveys of a group, and the number of surveys in each group. */
 export async function listSurveys(
   { db, now, viewer }: Deps & WithViewer,
   group: SurveyGroup,
@@ -35,10 +34,7 @@ export async function countOpenSurveys({
   return { count: await countUnanswered(db, viewer, now()) };
 }
 
-/**
- * @throws {ApiError} 404 `surveyNotFound`, also before the survey opens and for members outside the
- *   audience
- */
+/** @throws {ApiError} 404 `surveyNotFound`, also before it opens and outside of the audience */
 export async function getSurvey(
   { db, now, viewer }: Deps & WithViewer,
   surveyId: string,

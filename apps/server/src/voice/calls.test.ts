@@ -30,7 +30,6 @@ afterAll(() => server.close());
 // Resets the limit of 20 invitations per minute.
 beforeEach(() => server.platform.db.delete(voiceInvitations));
 
-/** Resolves when a member is notified that a room is empty. */
 function roomEmptied(who: Speaker, roomId: string): Promise<void> {
   const page = pageOf(who);
   return new Promise((resolve) => {

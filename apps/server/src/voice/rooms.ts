@@ -205,10 +205,7 @@ interface RoomChange {
   emails: readonly string[] | undefined;
 }
 
-/**
- * Does not check permissions.
- * @param alsoWrite called with the previous row, before any write
- */
+/** Does not check permissions. `alsoWrite` gets the previous row, before any write. */
 export async function changeRoom(
   deps: VoiceDeps,
   editor: Pick<Viewer, 'organizationId' | 'userId'>,

@@ -30,7 +30,6 @@ export async function getEditedFloor(
   );
 }
 
-/** Saves the draft of a floor plan. The first save creates the draft. */
 export async function saveDraft(
   context: Deps & WithViewer,
   floorId: string,

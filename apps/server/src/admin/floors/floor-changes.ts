@@ -25,10 +25,7 @@ export async function listFloorTemplates(): Promise<Page<Schemas['FloorTemplate'
   return toSinglePage(await listTemplates());
 }
 
-/**
- * Adds a floor above the others of its office.
- * @throws {ApiError} 400 if the source lacks a required field
- */
+/** Adds a floor above the others of its office. */
 export async function addFloor(
   context: Deps & WithViewer,
   request: Schemas['CreateFloorRequest'],
@@ -84,10 +81,7 @@ async function planOf(
   }
 }
 
-/**
- * Renames, closes or opens a floor. Members see the change immediately; people on a closed floor are moved to
- * another floor.
- */
+/** Members see the change immediately; people on a closed floor are moved to another floor. */
 export async function updateFloor(
   context: Deps & WithViewer,
   floorId: string,
@@ -124,10 +118,7 @@ export async function updateFloor(
   return getFloor(context.db, { organizationId, floorId });
 }
 
-/**
- * Reorders all floors of an office.
- * @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly its floors
- */
+/** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the floors of the office */
 export async function orderFloors(
   context: Deps & WithViewer,
   { contractId, floorIds }: Schemas['OrderFloorsRequest'],
@@ -162,10 +153,7 @@ export async function previewRemoval(
   };
 }
 
-/**
- * Removes a floor with all its data. People on it are moved to another floor; members with a seat or meeting
- * there are notified.
- */
+/** People on it are moved to another floor; members with a seat or meeting there are notified. */
 export async function removeFloor(
   context: ReplacementDeps & Pick<Platform, 'audit'> & WithViewer,
   floorId: string,

@@ -6,10 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { changeFloor } from './floor-admin-store.ts';
 import { lockFloor } from './plan-store.ts';
 
-/**
- * Sets one name for all languages, as the operator does.
- * @throws {ApiError} 404 `floorInvalid`
- */
+/** Sets one name for all languages, as the operator does. */
 export async function renameFloor(
   deps: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>,
   floorId: string,
@@ -31,10 +28,7 @@ export async function renameFloor(
   await publishOfficesUpdated(deps, organizationId);
 }
 
-/**
- * Returns the plan in use.
- * @throws {ApiError} 404 `floorInvalid`
- */
+/** Returns the plan in use. */
 export async function exportFloorPlan(
   deps: Pick<Platform, 'db' | 'audit'>,
   floorId: string,

@@ -65,10 +65,7 @@ function isResized({ size: before }: FloorPlan, { size: after }: FloorPlan): boo
   return before.width !== after.width || before.depth !== after.depth;
 }
 
-/**
- * Publishes a draft. Members see the plan immediately; people at blocked positions are moved, and members
- * with a lost seat or meeting room are notified.
- */
+/** Moves people at blocked positions, and notifies members with a lost seat or meeting room. */
 export async function publishDraft(
   context: Deps & WithViewer,
   floorId: string,

@@ -23,10 +23,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'> & { audit: WriteAud
 
 const maxResentPerHour = 500;
 
-/**
- * Resends invitations with new links, which replace the earlier ones. Skips answered and recently
- * resent invitations.
- */
+/** The new links replace the earlier ones. Skips answered and recently resent invitations. */
 export function resendInvitations(
   context: Deps & WithViewer,
   selection: Schemas['ChosenInvitations'],

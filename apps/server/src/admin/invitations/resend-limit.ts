@@ -11,10 +11,7 @@ export function isJustResent({ createdAt, sentAt }: { createdAt: Date; sentAt: D
   return sentAt > createdAt && sentAt.getTime() > now.getTime() - minResendIntervalMs;
 }
 
-/**
- * Limits the invitations resent per organisation and hour. The caller must have locked them.
- * @throws {ApiError} 429 `tooManyRequests`
- */
+/** Limits the invitations resent per organisation and hour. The caller must have locked them. */
 export async function checkResendLimit(
   tx: Queryable,
   organizationId: string,

@@ -219,7 +219,6 @@ describe('protection of the last administrator', () => {
       role: 'ORGANIZATION_ADMIN',
       blocked: false,
     });
-    // Administrators can change their own department.
     const own = { version: last.version, department: '総務部' };
     expect((await admin.ask('PATCH', path(admin.userId), { body: own })).status).toBe(200);
   });

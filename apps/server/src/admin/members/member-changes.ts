@@ -168,9 +168,7 @@ export function setRole(
   return updateMember(deps, member, { role }, by);
 }
 
-/**
- * Blocks a person in one organisation (4011) and frees their seats there. Returns false if already blocked.
- */
+/** Blocks a person (4011) and frees their seats. Returns false if already blocked. */
 export async function blockMember(
   deps: EveryDeps,
   { organizationId, userId }: MemberRef,
@@ -278,10 +276,7 @@ export async function signOutMember(
   return ended.length;
 }
 
-/**
- * Clears the failed password attempts of a member's account, which anyone can have caused. Returns false if
- * there were none.
- */
+/** Clears failed password attempts, which anyone can have caused. Returns false if there were none. */
 export async function unlockMember(
   deps: Pick<Platform, 'db' | 'audit'>,
   { organizationId, userId }: MemberRef,

@@ -111,10 +111,7 @@ export function deleteComposed(context: Deps & WithViewer, id: string): Promise<
   });
 }
 
-/**
- * Withdraws a notification from all recipients. Keeps the numbers of recipients and readers.
- * @throws {ApiError} 404 `notFound`, also for an unsent notification
- */
+/** Withdraws a notification from all recipients. Keeps the numbers of recipients and readers. */
 export async function withdrawComposed(
   context: Deps & WithViewer,
   id: string,

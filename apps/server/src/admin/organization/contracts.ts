@@ -43,10 +43,7 @@ export async function createAdminContract(
   return findContract(context, { organizationId, contractId });
 }
 
-/**
- * Renames a contract or changes its limit.
- * @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit
- */
+/** @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit */
 export async function updateAdminContract(
   context: Deps & WithClaims & WithViewer,
   contractId: string,

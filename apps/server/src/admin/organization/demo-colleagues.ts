@@ -19,10 +19,7 @@ export async function getDemoColleagues(
   return findDemoColleagues(db, organizationId);
 }
 
-/**
- * Turns the simulated colleagues of the caller's organisation on or off.
- * @throws {ApiError} 404 `notFound` where the server does not simulate colleagues
- */
+/** @throws {ApiError} 404 `notFound` where the server does not simulate colleagues */
 export async function updateDemoColleagues(
   context: Pick<Platform, 'config' | 'db' | 'now' | 'audit'> & WithViewer,
   { enabled }: Schemas['DemoColleagues'],

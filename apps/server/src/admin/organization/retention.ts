@@ -25,10 +25,7 @@ export function toRetention(
   };
 }
 
-/**
- * Counts the messages and files that the given retention would delete.
- * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
- */
+/** @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages */
 export async function previewRetention(
   context: Pick<Platform, 'db' | 'now'> & WithViewer,
   days: Days,
@@ -42,10 +39,7 @@ export async function previewRetention(
   });
 }
 
-/**
- * Changes the retention of messages and files. The hourly clean-up deletes older data.
- * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
- */
+/** The hourly clean-up deletes older messages and files. */
 export async function updateRetention(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
   { version, messageDays, fileDays }: Schemas['UpdateRetentionRequest'],

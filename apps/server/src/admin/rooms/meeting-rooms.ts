@@ -106,10 +106,7 @@ export function releaseMeetingRoom(
   });
 }
 
-/**
- * Closes a meeting room for a time range.
- * @throws {ApiError} 422 `meetingTimeInvalid` if the range is over or ends before it begins
- */
+/** @throws {ApiError} 422 `meetingTimeInvalid` if the range is over or ends before it begins */
 export async function closeMeetingRoom(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithViewer,
   request: Schemas['CloseMeetingRoomRequest'],

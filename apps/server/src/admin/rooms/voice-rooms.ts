@@ -37,10 +37,7 @@ export async function createVoiceRoom(
   return toRoom(context, row);
 }
 
-/**
- * Updates an admin voice room and removes members missing from the new list.
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other kinds and organisations
- */
+/** Updates an admin voice room and removes members missing from the new list. */
 export async function updateVoiceRoom(
   context: Deps & WithViewer,
   roomId: string,

@@ -77,10 +77,7 @@ export async function sessionLimitsIn(
   };
 }
 
-/**
- * Throws if the organisation restricts invitations to other domains. Guests are exempt.
- * @throws {ApiError} 422 `emailDomainNotAllowed`
- */
+/** Throws if the organisation restricts invitations to other domains. Guests are exempt. */
 export async function requireInvitableDomain(
   tx: Queryable,
   invite: { organizationId: string; email: string; role: Role },

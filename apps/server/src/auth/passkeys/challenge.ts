@@ -18,10 +18,7 @@ function signature(deps: Deps, purpose: ChallengePurpose, signed: Buffer): Buffe
     .digest();
 }
 
-/**
- * Returns a signed challenge with its expiry. Not stored, so that unauthenticated callers cannot
- * fill the database; used challenges are.
- */
+/** Not stored, so that unauthenticated callers cannot fill the database; used challenges are. */
 export function newChallenge(deps: Deps, purpose: ChallengePurpose): Uint8Array<ArrayBuffer> {
   const signed = Buffer.alloc(nonceLength + timeLength);
   randomBytes(nonceLength).copy(signed);

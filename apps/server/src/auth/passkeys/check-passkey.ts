@@ -34,10 +34,7 @@ export interface VerifiedPasskey {
   synced: boolean;
 }
 
-/**
- * Verifies the signature, domain, challenge and user verification of an assertion. Returns null if
- * one of them is wrong or the passkey is unknown. `usePasskey` completes the use.
- */
+/** Returns null if the assertion or passkey is invalid. `usePasskey` completes the use. */
 export async function checkPasskey(
   deps: Deps & Pick<Platform, 'db'>,
   assertion: Schemas['PasskeyAssertion'],

@@ -75,10 +75,7 @@ async function attemptPassword(
   });
 }
 
-/**
- * Verifies the current password in a session, and counts wrong ones for it.
- * @throws {ApiError} 422 `currentPasswordIncorrect`; 403 `loginAttemptLimitExceeded` { until }
- */
+/** Verifies the current password in a session, and counts wrong ones for it. */
 export async function requirePassword(
   context: Deps & WithClaims,
   password: string,

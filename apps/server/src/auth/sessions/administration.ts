@@ -31,10 +31,7 @@ export async function findOpenedOrganization(
   return lack || !(await isNetworkAllowed(tx, organizationId, ip)) ? null : organizationId;
 }
 
-/**
- * Selects the organisation of an administration session. Does not use a login of a contract, and
- * does not show the user as present.
- */
+/** Does not use a login of a contract, and does not show the user as present. */
 export async function selectAdministeredOrganization(
   context: Deps & WithClaims,
   organizationId: string,

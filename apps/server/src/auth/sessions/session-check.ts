@@ -56,10 +56,7 @@ function administratorError(state: SessionState, now: Date): ApiError | null {
   return administers ? null : roleChanged();
 }
 
-/**
- * A session that an identity provider signed in can only enter the organisation of the provider.
- * @throws {ApiError} 404 `organizationNotFound`
- */
+/** A session that an identity provider signed in can only enter the organisation of the provider. */
 export function requireSsoOrganization(
   { ssoOrganizationId }: Pick<SessionState, 'ssoOrganizationId'>,
   organizationId: string,

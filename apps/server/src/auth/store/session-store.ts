@@ -223,7 +223,6 @@ export interface EndedSession {
   deviceId: string | null;
 }
 
-/** Columns of `EndedSession`. */
 export const endedSession = {
   sessionId: sessions.id,
   userId: sessions.userId,

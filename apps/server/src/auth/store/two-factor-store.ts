@@ -142,10 +142,7 @@ export async function countAdministratorsWithoutTwoFactor(
   return row?.count ?? 0;
 }
 
-/**
- * Ends the administration sessions in an organisation of users without an authenticator app, except
- * sessions that used a passkey which still exists.
- */
+/** Keeps sessions that used a passkey which still exists. */
 export async function endAdminSessionsWithoutTwoFactor(
   tx: Queryable,
   organizationId: string,

@@ -45,10 +45,7 @@ async function lackingIn(
   return passkeyUsed ? null : 'passkeySignInRequired';
 }
 
-/**
- * Ends the administration sessions without a second factor. Throws if the caller's is one of them,
- * so that administrators cannot lock themselves out.
- */
+/** Throws if the caller has no second factor, so that administrators cannot lock themselves out. */
 export async function enforceAdminTwoFactor(
   { claims, viewer, now }: Pick<Platform, 'now'> & WithClaims & WithViewer,
   tx: Queryable,

@@ -25,10 +25,7 @@ export function totpUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 
-/**
- * Returns the time step of a valid code, or null. A code can be used once: steps up to `usedStep`
- * are rejected (RFC 6238, 5.2).
- */
+/** Returns null for an invalid code and for steps up to `usedStep` (RFC 6238, 5.2). */
 export function matchTotpStep(
   secret: string,
   code: string,

@@ -116,10 +116,7 @@ export async function disableTwoFactor(
   if (refusal) throw refusal;
 }
 
-/**
- * Disables two-factor authentication for the operator, for a user without the app and the
- * recovery codes. Ends the administration sessions of the user. Returns false if it was off.
- */
+/** Also ends the administration sessions of the user. Returns false if it was off. */
 export async function resetTwoFactor(deps: Deps, userId: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);

@@ -61,10 +61,7 @@ export class CalendarLinkError extends Error {
   }
 }
 
-/**
- * Returns the calendar at an address, or all event calendars of its server.
- * @throws {CalendarLinkError} if no calendar is found
- */
+/** Returns the calendar at an address, or all event calendars of its server. */
 export async function findCalDavCalendars(
   access: Omit<CalDavAccess, 'accountId'>,
   fetch: typeof globalThis.fetch,

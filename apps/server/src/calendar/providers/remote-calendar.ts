@@ -47,10 +47,7 @@ export interface SyncWindow {
 }
 
 export interface RemoteCalendar {
-  /**
-   * @param cursor null to read everything
-   * @param known etags by id, for calendars without change tracking
-   */
+  /** `cursor` is null to read everything; `known` are etags, for calendars without change tracking. */
   changes(
     cursor: string | null,
     window: SyncWindow,

@@ -43,10 +43,7 @@ export async function fetchPicture(url: string, source: PageSource): Promise<Uin
   return response && new Uint8Array(await response.arrayBuffer());
 }
 
-/**
- * Returns the response after redirects, or null if they lead to an address that is not fetched.
- * @throws if a server cannot be reached or responds with an error
- */
+/** Returns null if the redirects lead to an address that is not fetched. */
 async function follow(
   start: string,
   options: PageSource & { fetch: typeof fetch; accept: string },

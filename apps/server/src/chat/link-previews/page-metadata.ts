@@ -19,10 +19,7 @@ const descriptionKeys = ['og:description', 'twitter:description', 'description']
 const siteKeys = ['og:site_name', 'application-name'];
 const pictureKeys = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'];
 
-/**
- * Reads Open Graph, Twitter Card and HTML metadata from the head of a page, as plain text.
- * @returns null if the page has no title
- */
+/** Reads Open Graph, Twitter Card and HTML metadata as plain text. Returns null without a title. */
 export function parsePage(html: string, pageUrl: URL): PageMetadata | null {
   const { metas, pageTitle, base } = readHead(html);
   const first = (keys: readonly string[], max: number) =>

@@ -8,9 +8,7 @@ import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import { findRoomOf } from '../store/room-store.ts';
 import { moveLastReadBefore, restoreMentions } from './mark-unread-store.ts';
 
-/**
- * Moves the caller's read position before a message of the main conversation, and notifies the caller's tabs.
- */
+/** Moves the caller's read position before a message and notifies the caller's tabs. */
 export async function markUnread(
   context: ChatDeps & WithViewer,
   { roomId, messageId }: MessageRef,

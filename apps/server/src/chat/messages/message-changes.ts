@@ -118,10 +118,7 @@ export async function deleteMessage(
   return message;
 }
 
-/**
- * Adds the caller's reaction to a message. Repeating it has no effect.
- * @throws {ApiError} 400 unless `emoji` is a single emoji, or `:name:` of one of the organisation
- */
+/** @throws {ApiError} 400 unless `emoji` is a single emoji, or `:name:` of one of the organisation */
 export async function react(
   context: ChatDeps & WithViewer,
   ref: MessageRef,

@@ -122,10 +122,7 @@ export async function checkReferences(
   await checkMentions(context.db, roomId, mentionedUserIds);
 }
 
-/**
- * Stores a checked message, publishes it to its room and announces it by push.
- * @throws {ApiError} 404 `chatRoomNotFound`; 422 `chatDirectUserLeft`, `fileNotUploaded`
- */
+/** Stores a checked message, publishes it to its room and announces it by push. */
 export async function storeAndPublish(
   context: SendDeps & WithViewer,
   roomId: string,

@@ -46,10 +46,7 @@ export async function getThreadState(
   return stateOf(context, ref);
 }
 
-/**
- * Marks replies as read up to `lastReadMessageId`, follows or unfollows a thread, and notifies the
- * caller's other tabs.
- */
+/** Marks replies as read, follows or unfollows a thread, and notifies the caller's other tabs. */
 export async function updateThreadState(
   context: ChatDeps & WithViewer,
   ref: ThreadRef,

@@ -42,10 +42,7 @@ export async function listReminders(
   return toSinglePage(reminders);
 }
 
-/**
- * Reminds the caller of a message later. Replaces an earlier reminder of the message, also a due one.
- * @throws {ApiError} 400 `{ remindAt: 'invalid' }` unless the time is in the next 120 days
- */
+/** Replaces an earlier reminder of the message, also a due one. */
 export async function setReminder(
   context: Deps,
   { roomId, messageId }: MessageRef,

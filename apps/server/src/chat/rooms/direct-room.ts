@@ -6,10 +6,7 @@ import { notifyMembershipOnCommit } from './room-events.ts';
 import { insertMembers, openRoomFor } from '../store/room-member-store.ts';
 import { findDirectRoomId, insertRoom } from '../store/room-store.ts';
 
-/**
- * Opens or creates the direct room of the member with others. The same people always have the same
- * room. The others are not notified until the first message.
- */
+/** The same people always have the same room. The others are not notified until the first message. */
 export async function openDirectRoom(
   deps: Pick<ChatDeps, 'db' | 'now'>,
   { organizationId, userId }: Viewer,

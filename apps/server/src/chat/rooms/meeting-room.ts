@@ -81,10 +81,7 @@ export interface MeetingRoomChange {
   removed: { userId: string; seq: number }[];
 }
 
-/**
- * Applies a change of a meeting to its chat. Call {@link publishMeetingRoomChange} after the commit.
- * @returns null if the chat already matches
- */
+/** Call {@link publishMeetingRoomChange} after the commit. Returns null if the chat already matches. */
 export async function changeMeetingRoom(
   tx: Transaction,
   { organizationId, roomId, now }: { organizationId: string; roomId: string; now: Date },

@@ -16,10 +16,7 @@ export interface RoomView {
   room: RoomRow;
 }
 
-/**
- * Returns a room of the caller, for reading.
- * @throws {ApiError} 404 `chatRoomNotFound`, also if the caller is not a member
- */
+/** @throws {ApiError} 404 `chatRoomNotFound`, also if the caller is not a member */
 export async function requireRoom(
   context: Pick<Platform, 'db'> & WithViewer,
   roomId: string,

@@ -86,10 +86,7 @@ export async function listUsersOutsideDirect(
   return toPage(await Promise.all(rows.map((row) => withPictureUrl(context, row))), total, query);
 }
 
-/**
- * Adds members of the organisation to a channel.
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin and not a guest
- */
+/** @throws {ApiError} 403 `forbidden` unless the caller is the channel's admin and not a guest */
 export async function addUsers(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithViewer,
   roomId: string,
@@ -192,10 +189,7 @@ export async function removeUser(
   );
 }
 
-/**
- * Leaves a channel.
- * @throws {ApiError} 403 `forbidden` for a direct room
- */
+/** @throws {ApiError} 403 `forbidden` for a direct room */
 export async function leaveRoom(context: ChatDeps & WithViewer, roomId: string): Promise<void> {
   const { userId } = context.viewer;
   const { room, memberCount } = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {

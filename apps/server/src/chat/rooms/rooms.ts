@@ -40,10 +40,7 @@ export async function getRoom(
   return toRoom(context, room);
 }
 
-/**
- * Creates a channel, or opens the direct room with other members (creates it if there is none).
- * @throws {ApiError} 400 if the name or the members do not fit the type
- */
+/** Creates a channel, or opens the direct room with other members (creates it if there is none). */
 export async function createRoom(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithViewer,
   request: Schemas['CreateChatRoomRequest'],
@@ -137,10 +134,7 @@ async function openDirect(
   return { roomId, addedUserIds: isNew ? [viewer.userId] : [], addedBy: null };
 }
 
-/**
- * Changes a channel's name or logo.
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin
- */
+/** @throws {ApiError} 403 `forbidden` unless the caller is the channel's admin */
 export async function updateRoomInfo(
   context: ChatDeps & WithViewer,
   roomId: string,
@@ -175,10 +169,7 @@ export async function updateRoomInfo(
   return getRoom(context, roomId);
 }
 
-/**
- * Hides a direct room in the caller's list until its next message, or shows it again.
- * @throws {ApiError} 403 `forbidden` for a channel
- */
+/** Hides a direct room in the caller's list until its next message, or shows it again. */
 export async function hideRoom(
   context: ChatDeps & WithViewer,
   roomId: string,
@@ -202,10 +193,7 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
   return { key, ownerId: userId, organizationId, directory: 'chat_room_logo' };
 }
 
-/**
- * Deletes a channel for all members. They lose access to its messages and files immediately.
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin
- */
+/** Members lose access to the messages and files of the channel immediately. */
 export async function deleteRoom(
   context: ChatDeps & Pick<Platform, 'audit'> & WithViewer,
   roomId: string,

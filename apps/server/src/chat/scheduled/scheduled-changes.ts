@@ -37,10 +37,7 @@ export async function updateScheduled(
   });
 }
 
-/**
- * Makes a message due, so that the next run of the job sends it.
- * @throws {ApiError} 404 `chatScheduledNotFound`, also after it was sent
- */
+/** Makes a message due, so that the next run of the job sends it. */
 export async function sendScheduledNow(
   context: ChatDeps & WithViewer,
   id: string,

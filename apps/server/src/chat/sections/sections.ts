@@ -60,10 +60,7 @@ export async function deleteSection(context: Deps, sectionId: string): Promise<v
   if (!isDeleted) throw new ApiError('chatSectionNotFound');
 }
 
-/**
- * Orders the sections of one room type.
- * @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the sections of a type
- */
+/** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the sections of a type */
 export async function orderSections(
   context: Deps,
   { sectionIds }: Schemas['OrderChatSectionsRequest'],

@@ -130,7 +130,6 @@ export async function listAfter(
   return selectSlice(tx, and(inConversation(flow), bound), { limit });
 }
 
-/** Returns all messages and replies changed after a sequence number, ordered by change. */
 export async function listChanged(tx: Queryable, roomId: string, afterSeq: number, limit: number) {
   const changed = and(eq(chatMessages.roomId, roomId), gt(chatMessages.changeSeq, afterSeq));
   return selectSlice(tx, changed, { key: 'changeSeq', limit });

@@ -9,7 +9,6 @@ interface MessagePlace {
 export const pathOfRoom = (type: ChatRoomType, roomId: string): string =>
   `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
 
-/** Path of the page that opens a room, or a thread, at a message. */
 export function pathOfMessage(
   type: ChatRoomType,
   { id, roomId, threadRootId }: MessagePlace,

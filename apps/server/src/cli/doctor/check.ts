@@ -19,10 +19,7 @@ export const ok = (message: string): Finding => ({ status: 'ok', message });
 export const warning = (message: string): Finding => ({ status: 'warning', message });
 export const problem = (message: string): Finding => ({ status: 'problem', message });
 
-/**
- * Runs all checks in parallel. A check that throws or exceeds the limit is a problem.
- * @param limit for each check, in milliseconds
- */
+/** Runs all checks in parallel. A check that throws or exceeds `limit` milliseconds is a problem. */
 export function runChecks(checks: readonly Check[], limit: number): Promise<CheckResult[]> {
   return Promise.all(
     checks.map(async (check) => ({ name: check.name, ...(await findingOf(check, limit)) })),

@@ -10,10 +10,7 @@ export const doctorHelp: Pick<Command, 'name' | 'usage' | 'about'> = {
   about: 'Checks the settings and the services that they name. Exits with 1 if there is a problem.',
 };
 
-/**
- * Returns the exit code: 1 if a check found a problem.
- * @throws {UsageError} for unknown arguments
- */
+/** Returns the exit code: 1 if a check found a problem. */
 export async function runDoctor(
   words: string[],
   print: (line: string) => void,

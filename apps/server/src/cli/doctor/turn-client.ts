@@ -42,10 +42,7 @@ export async function requestBinding(address: StunAddress, signal?: AbortSignal)
   }
 }
 
-/**
- * Requests a TURN allocation like a browser, and releases it. Returns 200 or the error code.
- * @throws if the relay is unreachable or requests no credentials
- */
+/** Requests a TURN allocation like a browser, and releases it. Returns 200 or the error code. */
 export async function allocateRelay(
   address: StunAddress,
   login: TurnLogin,

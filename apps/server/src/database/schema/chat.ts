@@ -68,7 +68,6 @@ export const chatRooms = pgTable(
 
 const idLength = 36;
 
-/** Whether a room is a direct room of two members. */
 export const isPairRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) = ${sql.raw(String(2 * idLength + 1))})`;
 
 /** Whether a room is a direct room of more members. */

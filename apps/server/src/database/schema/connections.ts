@@ -3,9 +3,7 @@ import { instant } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/**
- * Connected members. Stale rows show that their process was killed: the members are disconnected.
- */
+/** Connected members. Stale rows show that their process was killed. */
 export const connections = pgTable(
   'connections',
   {

@@ -10,7 +10,6 @@ export type CategoryTable = ReturnType<typeof categoryTable>;
 export type ArticleTable = ReturnType<typeof articleTable>;
 export type ArticleFileTable = ReturnType<typeof articleFileTable>;
 
-/** Returns the table of the categories of a content area, named `<area>_categories`. */
 export function categoryTable(area: string) {
   return pgTable(
     `${area}_categories`,
@@ -65,7 +64,6 @@ export function articleTable(area: string, categories: CategoryTable) {
   );
 }
 
-/** Returns the table of the files in articles, named `<area>_files`. */
 export function articleFileTable(area: string, articles: ArticleTable) {
   return pgTable(
     `${area}_files`,

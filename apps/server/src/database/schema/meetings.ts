@@ -135,10 +135,7 @@ export const meetingParticipants = pgTable(
 
 const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/**
- * The exclusion constraint `meeting_room_bookings_overlap` exists only in the migration, because
- * Drizzle cannot express it.
- */
+/** Drizzle cannot express the constraint `meeting_room_bookings_overlap`; see the migration. */
 export const meetingRoomBookings = pgTable('meeting_room_bookings', {
   meetingId: uuid('meeting_id')
     .primaryKey()

@@ -193,10 +193,7 @@ export const sessions = pgTable(
     ssoSubject: text('sso_subject'),
     /** Session id (`sid`) at the provider, if it sends one. */
     ssoSid: text('sso_sid'),
-    /**
-     * SHA-256 of the token exchanged for the newest ones. Null once the response is known to have
-     * arrived.
-     */
+    /** SHA-256 of the token exchanged for the newest ones. Null once the response has arrived. */
     replacedToken: text('replaced_token'),
     endedAt: instant('ended_at'),
     endReason: text('end_reason', { enum: sessionEndReasons }),

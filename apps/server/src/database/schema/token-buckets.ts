@@ -1,10 +1,7 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/**
- * Shared by all processes. UNLOGGED: writes do not wait for the disk; buckets are full after a
- * crash.
- */
+/** UNLOGGED, so that writes do not wait for the disk. Buckets are full after a crash. */
 export const tokenBuckets = pgTable(
   'token_buckets',
   {

@@ -113,10 +113,7 @@ export async function registerPolicyReports(
   });
 }
 
-/**
- * Returns the violations in a body and ignores reports of other types.
- * @throws {ApiError} 400 `invalidRequest`
- */
+/** Returns the violations in a body and ignores reports of other types. */
 function readViolations(body: unknown): Violation[] {
   const parsed = z.union([legacyReport, reportList]).safeParse(parseJson(body));
   if (!parsed.success) throw new ApiError('invalidRequest');

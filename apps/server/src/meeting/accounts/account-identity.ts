@@ -20,7 +20,6 @@ const microsoftUser = z.object({
 
 const timeout = 10_000;
 
-/** @throws if the provider does not return the account */
 export async function identityOf(
   provider: OAuthProvider,
   answer: Answer,

@@ -79,10 +79,7 @@ function toView(
 const startOfTomorrow = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
-/**
- * Requests the uses that are already linked as well, so that one grant covers all of them.
- * @throws {ApiError} 422 `accountLinkInvalid` for a provider that is not offered or lacks the use
- */
+/** Requests the uses that are already linked as well, so that one grant covers all of them. */
 export async function startAccountLink(
   context: AccountDeps & WithClaims & WithViewer,
   provider: Provider,
@@ -261,10 +258,7 @@ async function save(
   });
 }
 
-/**
- * Unlinks an account for one use or for all. When no use remains, revokes access at the provider.
- * @throws {ApiError} 422 `accountNotLinked` if it is not linked (for this use)
- */
+/** Unlinks an account. When no use remains, revokes access at the provider. */
 export async function unlinkAccount(
   context: Deps & Pick<Platform, 'audit'> & WithViewer,
   provider: Provider,

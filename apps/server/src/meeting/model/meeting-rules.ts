@@ -13,10 +13,7 @@ export interface MeetingTime {
   endTime: Date;
 }
 
-/**
- * Spec §5: the start is in the future and at most a year ahead; lasts half an hour to a day.
- * @throws {ApiError} 422 `meetingTimeInvalid`, `meetingDurationTooShort`
- */
+/** Spec §5: the start is in the future and at most a year ahead; lasts half an hour to a day. */
 export function requireMeetingTime({ startTime, endTime }: MeetingTime, now: Date): void {
   if (startTime <= now || startTime.getTime() > now.getTime() + meetingHorizonMs) {
     throw new ApiError('meetingTimeInvalid');
@@ -30,10 +27,7 @@ export function requireMeetingLength({ startTime, endTime }: MeetingTime): void 
   if (minutes < minMeetingMinutes) throw new ApiError('meetingDurationTooShort');
 }
 
-/**
- * Returns the invited users and the organiser without duplicates.
- * @throws {ApiError} 422 `meetingParticipantsOverLimit`
- */
+/** Returns the invited users and the organiser without duplicates. */
 export function participantsOf(organizerId: string | null, userIds: readonly string[]): string[] {
   const all = [...new Set([...(organizerId ? [organizerId] : []), ...userIds])];
   if (all.length > maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');

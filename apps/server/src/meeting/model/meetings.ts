@@ -58,10 +58,7 @@ export async function getMeeting(
   return (await requireVisible(context, viewer, meetingId)).meeting;
 }
 
-/**
- * Returns a meeting if the caller may see it.
- * @throws {ApiError} 404 `meetingNotFound`
- */
+/** @throws {ApiError} 404 `meetingNotFound` if the viewer may not see it */
 export async function requireVisible(
   deps: ViewDeps,
   viewer: Viewer,
@@ -76,10 +73,7 @@ export async function requireVisible(
   return { row, meeting };
 }
 
-/**
- * Like {@link requireVisible}, but only for participants.
- * @throws {ApiError} 404 `meetingNotFound`
- */
+/** Like {@link requireVisible}, but only for participants. */
 export async function requireParticipating(
   deps: ViewDeps,
   viewer: Viewer,

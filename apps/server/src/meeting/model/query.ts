@@ -6,10 +6,7 @@ import { parseInstant } from '../../http/parse-instant.ts';
 /** `z.uuid()` validates version bits and would reject ids that PostgreSQL accepts. */
 const userIds = z.array(z.guid());
 
-/**
- * Parses user ids from a JSON string (spec §7) and removes duplicates.
- * @throws {ApiError} 400 `{ [field]: 'invalid' }`, or `{ [field]: 'tooLong' }` for more than `max`
- */
+/** Parses user ids from a JSON string (spec §7) and removes duplicates. */
 export function readUserIds(
   text: string,
   { field = 'ids', max = maxCalendarUsers }: { field?: string; max?: number } = {},

@@ -92,10 +92,7 @@ export interface OAuthProvider {
 
 const providers = new WeakMap<Config, Map<Provider, OAuthProvider>>();
 
-/**
- * Returns the provider with the operator's configuration.
- * @throws {ApiError} 422 `accountLinkInvalid` if this office does not offer it
- */
+/** @throws {ApiError} 422 `accountLinkInvalid` if this office does not offer it */
 export function requireProvider(config: Config, provider: Provider): OAuthProvider {
   const known = providers.get(config) ?? new Map<Provider, OAuthProvider>();
   providers.set(config, known);

@@ -15,7 +15,6 @@ import { findBookedMeetings, findRoomBookings } from '../store/room-meeting-stor
 const day = 24 * 60 * 60_000;
 const maxSpan = 14 * day;
 
-/** Returns the meeting rooms of one floor or of all floors, each with its current and next meeting. */
 export async function listRoomMeetings(
   context: ViewDeps & WithViewer,
   floorId?: string,

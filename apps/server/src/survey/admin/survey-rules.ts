@@ -40,10 +40,7 @@ function requireUniqueIds(sections: Definition['sections']): void {
   }
 }
 
-/**
- * Rejects changes of anonymity after publishing, and changes of result visibility after the first response.
- * @throws {ApiError} 409 `surveyFixed`
- */
+/** Rejects changes of anonymity after publishing, and of result visibility after the first response. */
 export function requireUnchangedSettings(
   before: SurveyRow,
   { anonymous, results }: Pick<SurveyRow, 'anonymous' | 'results'>,

@@ -25,10 +25,7 @@ export const categories = localizedCategoriesOf<Schemas['AdminTutorialCategory']
     publishOnCommit(tx, 'tutorialsChanged', { organizationId }, { tutorialId: null }),
 });
 
-/**
- * Deletes a category and moves its tutorials to another category.
- * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the target
- */
+/** Deletes a category and moves its tutorials to another category. */
 export function deleteCategory(
   context: Deps & WithViewer,
   categoryId: string,

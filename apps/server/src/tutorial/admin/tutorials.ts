@@ -136,10 +136,7 @@ export async function updateTutorial(
   return getTutorial(context, tutorialId);
 }
 
-/**
- * Publishes a tutorial. Notifies members once, if `notify` is set.
- * @param version the expected version; null skips the check
- */
+/** Notifies members once, if `notify` is set. Null as `version` skips the check. */
 export async function publishTutorial(
   deps: Pick<Deps, 'db' | 'now' | 'realtime' | 'audit' | 'notifications'>,
   where: ContentRef,

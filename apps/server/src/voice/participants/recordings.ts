@@ -67,10 +67,7 @@ export async function agreeToRecording(
   });
 }
 
-/**
- * Declines a requested recording, or ends a running one.
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
- */
+/** Declines a requested recording, or ends a running one. */
 export async function endRecording(
   deps: Deps,
   joined: VoiceSocket,

@@ -237,10 +237,7 @@ export class VoiceServer {
     return { ok: true };
   }
 
-  /**
-   * Removes the participant of a closed page immediately, after a network failure with a delay.
-   * @param leave undefined after a network failure
-   */
+  /** Removes the participant of a closed page immediately. Without `leave`, waits for a reconnection. */
   async #onDisconnect(
     socket: VoiceConnection,
     leave: Schemas['VoiceLeave'] | undefined,

@@ -24,10 +24,7 @@ export interface Reader extends MemberRef {
   mayEdit: boolean;
 }
 
-/**
- * Returns the caller as a participant of the meeting.
- * @throws {ApiError} 404 `meetingNotFound`
- */
+/** Returns the caller as a participant of the meeting. */
 export async function requireReader(
   context: ViewDeps & WithViewer,
   meetingId: string,

@@ -79,10 +79,7 @@ export async function startTranscript(context: Context, meetingId: string): Prom
   return access.toTranscript(context, reader, row);
 }
 
-/**
- * Stores whether the speech of the caller may be kept from now on.
- * @throws {ApiError} as {@link access.requireSpeaker}
- */
+/** Stores whether the speech of the caller may be kept from now on. */
 export async function answerConsent(
   context: ViewDeps & WithViewer,
   path: TranscriptPath,

@@ -18,10 +18,7 @@ export function diskCheck({ dataDir }: Pick<Config, 'dataDir'>): Check {
   };
 }
 
-/**
- * @param bytes free bytes
- * @param inodes free share of the inodes
- */
+/** `inodes` is the free share of the inodes. */
 export function judgeSpace(bytes: number, inodes: number): Finding {
   const state = `${(bytes / gigabyte).toFixed(1)} GB and ${Math.floor(inodes * 100)} % of the inodes are free in the data folder`;
   const advice = 'Delete files or enlarge the disk.';
