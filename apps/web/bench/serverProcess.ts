@@ -18,10 +18,7 @@ export class ServerProcess {
   readonly #environment: Record<string, string>;
   #child: ChildProcess | null = null;
 
-  /**
-   * @param options.checkout path of another built checkout
-   * @param options.environment additional environment variables
-   */
+  /** `checkout` is the path of another built checkout. */
   constructor(
     dataDir: string,
     port: number,

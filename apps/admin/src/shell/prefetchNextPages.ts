@@ -1,6 +1,5 @@
 import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts';
 
-/** Prefetches code after the first page has rendered: the next pages and the error screens. */
 export function prefetchNextPages(): void {
   onFirstPageRendered(() => {
     const ignore = () => {

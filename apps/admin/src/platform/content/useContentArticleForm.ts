@@ -48,7 +48,6 @@ interface Options {
 
 const empty = { ja: '', en: '' };
 
-/** Returns the props of `ContentArticleForm` for an area. */
 export function useContentArticleForm({
   articleId,
   stored,

@@ -6,10 +6,7 @@ import { changeSearch, readListView, toTableSort, type ListView } from './listVi
 
 const typingPauseMs = 250;
 
-/**
- * Stores filter, order and page of a list in the URL.
- * @param usual order if the URL has none; defaults to the order of the server
- */
+/** Stores filter, order and page of a list in the URL. `usual` is the order if the URL has none. */
 export function useListView<Sort extends string = never>(
   sorts: readonly Sort[] = [],
   usual: Pick<ListView<Sort>, 'sort' | 'descending'> = { sort: null, descending: false },

@@ -29,10 +29,7 @@ export const session = new Session({
   keepsTokenInMemory: true,
 });
 
-/**
- * Ends the session in every tab. Signing in again restores the page and its drafts.
- * @param why translation key of the reason
- */
+/** Ends the session in every tab. `why` is a translation key. Signing in again restores the page. */
 export function endSession(why: string): void {
   signOutReason.remember(why);
   session.reset();

@@ -9,10 +9,7 @@ export interface MeetingNotice {
   words: { time: string };
 }
 
-/**
- * Returns a notice if the change makes the meeting joinable for this member. Other changes are in
- * their notifications.
- */
+/** Returns a notice if the change makes the meeting joinable. Notifications show other changes. */
 export function noticeOf(
   { change, by, startTime, status }: Message,
   { userId }: { userId: string | undefined },

@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../platform/session/useSession.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 
-/**
- * After a switch in another tab, shows a toast and opens the office: the page belongs to the
- * previous organisation.
- */
+/** After a switch in another tab, shows a toast and opens the office instead of the old page. */
 export function useOrganizationSwitchNotice({ isPanel }: { isPanel: boolean }): void {
   const { organizationId } = useSession();
   const navigate = useNavigate();

@@ -18,7 +18,6 @@ interface Options {
   renew(): Promise<unknown>;
 }
 
-/** State of the dialog that adds or renames a passkey. */
 export function usePasskeyDialog({ onAdded, renew }: Options): {
   open(state: PasskeyDialogState): void;
   props: PasskeyDialogProps;

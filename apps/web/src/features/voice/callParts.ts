@@ -15,10 +15,7 @@ export const CallMiniWindow = lazyPart(async () => (await miniWindow()).CallMini
 
 export const DeviceTestDialog = lazyPart(async () => (await deviceTestDialog()).DeviceTestDialog);
 
-/**
- * Preloads the call bar, which a call shows immediately, and during a call all code that it may need: a deployment may
- * remove the files.
- */
+/** During a call, preloads all code that it may need: a deployment may remove the files. */
 export function usePreloadCallCode(): void {
   useEffect(() => whenIdle(() => void callBar().catch(() => {})), []);
   const isCall = useCalls().call !== null;

@@ -3,7 +3,6 @@ interface Page<Item> {
   metadata: { hasNextPage: boolean };
 }
 
-/** `requested` is the number of requested pages. */
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,
   requested: number,

@@ -6,10 +6,7 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 import type { FloorWithOffice } from './floors.ts';
 import { followFloors, emptyFloorHistory } from './floorHistory.ts';
 
-/**
- * Explains why the member was moved from a blocked floor. If no floor is left, they choose the
- * organisation again (spec §6).
- */
+/** If no floor is left, the member chooses the organisation again (spec §6). */
 export function useBlockedFloor(
   offices: readonly Schemas['Office'][] | undefined,
   currentFloor: FloorWithOffice | null,

@@ -16,7 +16,6 @@ type State<Article> =
   | { status: 'gone' }
   | ({ status: 'ready'; files: Readonly<Record<string, string>> } & Article);
 
-/** Returns the props of `ContentArticle` for an article. */
 export function useContentArticle<Article extends { title: string; content: string }>(
   { data, error, mutate }: Query<Article>,
   homeHref: string,

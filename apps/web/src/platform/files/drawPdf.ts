@@ -5,10 +5,7 @@ import { fileSettings, pageSettings } from './pdfSettings.ts';
 /** Maximum size in pixels, regardless of the size stated in the file. */
 const maxSize = { width: 1000, height: 1400 };
 
-/**
- * Draws the first pages of a PDF. Scripts, forms and links are not run.
- * @throws if the file is not a PDF or is locked, or if `signal` aborts
- */
+/** Draws the first pages of a PDF. Scripts, forms and links are not run. */
 export async function drawPdf(
   data: ArrayBuffer,
   { pages, signal }: { pages: number; signal: AbortSignal },

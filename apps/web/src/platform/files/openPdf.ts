@@ -12,7 +12,6 @@ interface PageRequest {
 
 export interface OpenPdf {
   pages: number;
-  /** @throws if the page cannot be drawn */
   draw(request: PageRequest): Promise<void>;
   /** Returns a page as a picture with its text. Throws if the page cannot be drawn. */
   picture(page: number): Promise<{ picture: Blob; text: string }>;
@@ -25,10 +24,7 @@ const maxSize = { width: 1920, height: 1440 };
 /** Limits the memory use on high-density displays. */
 const maxPixelRatio = 2;
 
-/**
- * Opens a PDF whose pages are fetched and drawn on demand. Scripts, forms and links are not run.
- * @throws if the file is not a PDF or is locked
- */
+/** The pages are fetched and drawn on demand. Scripts, forms and links are not run. */
 export async function openPdf(url: string): Promise<OpenPdf> {
   const task = getDocument({
     url,

@@ -5,10 +5,7 @@ import type { PdfPictures } from './PdfPreviews.ts';
 const { maxBytes } = attachmentRules;
 const timeoutMs = 15_000;
 
-/**
- * Loads the PDF library on first use.
- * @throws if the file cannot be fetched, is not a PDF or is too large, or on timeout
- */
+/** Loads the PDF library on first use. */
 export async function pdfPictures(url: string): Promise<PdfPictures> {
   const signal = AbortSignal.timeout(timeoutMs);
   const [response, { drawPdf }] = await Promise.all([

@@ -23,11 +23,7 @@ export type RealtimeStatus = 'closed' | 'connecting' | 'connected';
 export const unreachableAfterMs = 15_000;
 const retryWaits = { firstMs: 1000, maxMs: 30_000 };
 
-/**
- * Reconnects until `close()`, with a refreshed token after a refusal. Listeners survive
- * reconnections.
- * @typeParam Events payloads by event name
- */
+/** Reconnects until `close()`, with a refreshed token after a refusal. Listeners survive it. */
 export class RealtimeConnection<Events extends object> extends Store<RealtimeStatus> {
   readonly #deps: RealtimeDeps;
   readonly #backoff: Backoff;

@@ -5,11 +5,7 @@ import { signOutReason } from '@office/client/session/signOutReason.ts';
 
 const signInPath = '/auth/sign-in';
 
-/**
- * Signs out in all tabs and shows `page`.
- * @param options.comeBack whether signing in again returns to the current page
- * @param options.why translation key of the reason, if the member did not sign out on purpose
- */
+/** Signs out in all tabs and shows `page`. `why` is the translation key of the reason. */
 export function endSession({
   page = signInPath,
   returnAfterSignIn = false,

@@ -3,7 +3,6 @@ import { AppShell } from '@office/ui/screens/shell';
 import { useTranslation } from 'react-i18next';
 import { navEntries } from '../navEntries.ts';
 
-/** Id of the element in which `drawStartFloor` renders. */
 const startFloorId = 'start-floor';
 
 /** Frame of the workplace, rendered at build time and visible until the workplace has loaded. */

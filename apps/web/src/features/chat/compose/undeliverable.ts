@@ -2,10 +2,7 @@ import type { Schemas } from '@office/api';
 import type { UnsentMessage } from '@office/ui/screens/chat';
 import type { OutboxEntry } from './Outbox.ts';
 
-/**
- * Returns rejected messages of rooms that the member has left.
- * @param heads all rooms of the member; undefined until loaded
- */
+/** Returns rejected messages of rooms that the member has left. `heads` are all rooms, once loaded. */
 export function undeliverableIn(
   entries: readonly OutboxEntry[],
   heads: readonly Pick<Schemas['ChatRoomHead'], 'roomId'>[] | undefined,

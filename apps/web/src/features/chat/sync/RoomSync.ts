@@ -54,10 +54,7 @@ export class RoomSync extends Store<RoomLog> {
     );
   }
 
-  /**
-   * Loads the latest messages, or those around one. Joins a pending request for the latest.
-   * @throws the error of the request
-   */
+  /** Loads the latest messages, or those around one. Joins a pending request for the latest. */
   open(aroundMessageId?: string): Promise<void> {
     if (aroundMessageId) return this.#openAt(aroundMessageId);
     this.#openingLatest ??= this.#openAt().finally(() => (this.#openingLatest = null));

@@ -31,10 +31,7 @@ function findRoomConflict(
   return unwrap(quietOffice.POST('/v1/meetings/room/busy', { body }));
 }
 
-/**
- * Participants with another meeting at that time, and whether the room is taken.
- * @param edited the meeting being edited, excluded from the conflicts
- */
+/** Participants with another meeting than `edited` at that time, and whether the room is taken. */
 export function useConflicts(
   plan: CheckedPlan | undefined,
   edited?: Schemas['Meeting'],

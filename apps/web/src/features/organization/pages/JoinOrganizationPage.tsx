@@ -50,7 +50,6 @@ export function JoinOrganizationPage() {
       clearReturnPath();
       await navigate('/main', { replace: true });
     } catch (failure) {
-      // The invitation has changed: already joined, used or expired.
       if (changesInvitation(failure)) retry();
       else if (!isAlreadyReported(failure)) setError({ text: errorText(failure) });
     }

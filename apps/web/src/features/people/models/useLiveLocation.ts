@@ -11,10 +11,7 @@ type Located = Pick<Schemas['UserCard'], 'userId' | 'status' | 'floorId' | 'zone
 const initialRetryDelayMs = 1000;
 const maxRetryDelayMs = 30_000;
 
-/**
- * Follows a member from room to room. `renew` reloads them, as a floor does not report where they
- * go.
- */
+/** Follows a member between rooms. `renew` reloads them, as a floor does not report where they go. */
 export function useLiveLocation<Person extends Located>(
   person: Person | undefined,
   renew: () => Promise<unknown>,

@@ -70,10 +70,7 @@ export class CaptureDevice extends Store<DeviceState> {
     return this.#device?.track ?? null;
   }
 
-  /**
-   * Closes the previous device. Falls back to the default if the selected device is missing.
-   * @returns whether the device is open
-   */
+  /** Closes the previous device. Falls back to the default if the selected device is missing. */
   async open(deviceId: string | null, { replaced = false } = {}): Promise<boolean> {
     const request = ++this.#request;
     const isCurrent = () => request === this.#request;

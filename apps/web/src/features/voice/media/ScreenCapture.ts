@@ -15,10 +15,7 @@ export interface OpenScreen {
 }
 
 export interface ScreenCaptureDeps {
-  /**
-   * Rejects like `getDisplayMedia`.
-   * @param ended called when the browser stops sharing or the shared window is closed
-   */
+  /** Rejects like `getDisplayMedia`. `ended` is called when the browser stops sharing. */
   open(ended: () => void): Promise<OpenScreen>;
   onTracks(tracks: Pick<OpenScreen, 'picture' | 'sound'> | null): void;
 }

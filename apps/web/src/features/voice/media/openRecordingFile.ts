@@ -5,10 +5,7 @@ import type { FileHandle, RecordingFile } from './RecordingFile.ts';
 
 type Picker = (options: object) => Promise<FileHandle>;
 
-/**
- * Without a file picker, downloads the recording at the end. Call it from a user event.
- * Null if the member cancels.
- */
+/** Null if the member cancels. Without a file picker, downloads at the end. Call it in a user event. */
 export async function openRecordingFile(
   name: string,
   { mimeType, extension }: RecordingFormat,

@@ -5,7 +5,6 @@ export interface TranscriptLine {
   text: string;
 }
 
-/** Returns a transcript as a text file: a title, then one line with time and name for each caption. */
 export function transcriptText(title: string, lines: readonly TranscriptLine[]): string {
   const rows = lines.map(({ at, name, text }) => `[${timeOf(at)}] ${name}: ${text}`);
   return `${[title, '', ...rows].join('\n')}\n`;

@@ -10,11 +10,7 @@ export interface WalkToMemberDeps {
   walkInScene(userId: string): void;
 }
 
-/**
- * Moves the member to another, on any floor. A walk or floor change during the lookup takes
- * precedence.
- * @param ownFloorId the member's own floor
- */
+/** Moves the member to another. A walk or floor change during the lookup takes precedence. */
 export async function walkToMember(
   { userId, ownFloorId }: { userId: string; ownFloorId: string | null },
   { getFloorOfUser, selectedFloor, walkRequests, isScene, walkInScene }: WalkToMemberDeps,

@@ -22,10 +22,7 @@ export class ReadMarker {
     this.#readSeq = deps.readSeq;
   }
 
-  /**
-   * Ignores seen messages from now on. Resolves when no request is pending, as a late one would
-   * count.
-   */
+  /** Ignores seen messages from now on. Waits for pending requests, as a late one would count. */
   hold(): Promise<void> {
     this.#isHeld = true;
     this.#pending = null;

@@ -19,10 +19,7 @@ export interface BackgroundDeps {
   background(): CameraBackground;
   /** Sets the background to `none` after a problem. */
   turnOff(): void;
-  /**
-   * Resolves with the first frame, so that the track is never empty.
-   * @param options.signal releases the worker of a start that is no longer needed
-   */
+  /** Resolves with the first frame, so that the track is never empty. */
   startPipeline(
     source: MediaStreamTrack,
     options: { background: ActiveBackground; framesPerSecond: number; signal: AbortSignal },

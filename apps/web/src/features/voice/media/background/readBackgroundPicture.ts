@@ -4,10 +4,7 @@ const maxHeight = 720;
 const maxFileBytes = 20_000_000;
 const jpegQuality = 0.85;
 
-/**
- * Reads a file as a JPEG data URL of at most 1280×720 pixels, which fits into the storage.
- * @throws if the file is too large or not a picture
- */
+/** Reads a file as a JPEG data URL of at most 1280×720 pixels, which fits into the storage. */
 export async function readBackgroundPicture(file: File): Promise<string> {
   if (file.size > maxFileBytes) throw new RangeError('The picture is too large');
   const bitmap = await createImageBitmap(file);

@@ -3,10 +3,7 @@ import { useSession } from '../../../../platform/session/useSession.ts';
 import { raisedHands } from '../call/raisedHands.ts';
 import { useVoice } from '../voiceContext.ts';
 
-/**
- * User ids of participants of the current call with a raised hand, separated by spaces. A string,
- * because the call state changes with every spoken word, and a new array would render the caller.
- */
+/** Separated by spaces: a new array would render the caller with every spoken word. */
 export function useRaisedHandUserIds(): string {
   const { calls } = useVoice();
   const { user } = useSession();
