@@ -16,7 +16,6 @@ export function messagesOf(contract) {
   );
 }
 
-/** Returns the server and client event interfaces of a namespace. `typeOf` returns the type of a message. */
 export function eventInterfaces(contract, namespace, typeOf) {
   const messages = messagesOf(contract).filter((message) => message.namespace === namespace);
   return ['server', 'client'].map((sender) => {

@@ -6,10 +6,7 @@ const scenes = ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main'] as const;
 const secondsPerScene = 5;
 const samples = isQuick ? 2 : 6;
 
-/**
- * Switches between scenes. Each sample is taken in Main after a garbage collection. Returns the
- * last sample relative to the first one.
- */
+/** Each sample is taken after a garbage collection. Returns the last relative to the first. */
 export async function memoryOf(
   browser: Browser,
   port: number,

@@ -104,10 +104,7 @@ export async function waitForPerson(
   );
 }
 
-/**
- * Waits for equal frame counts, because the last frame has the full resolution and may be late.
- * Returns its width.
- */
+/** Waits for equal frame counts, because the last frame has the full resolution and may be late. */
 export async function waitUntilIdle(page: Page): Promise<number> {
   let width = 0;
   // `waitForFunction` does not repeat asynchronous functions.

@@ -24,10 +24,7 @@ export interface FoundCustomEmoji {
   name: string;
 }
 
-/**
- * Returns the emoji of the organisation in a text.
- * @param isKnown whether the organisation has an emoji with this name
- */
+/** Returns the emoji of the organisation in a text. */
 export function findCustomEmoji(
   text: string,
   isKnown: (name: string) => boolean,

@@ -60,10 +60,7 @@ export interface KeywordMark {
   end: number;
 }
 
-/**
- * Matching ranges in order. Words match literally, otherwise by reading. They do not overlap or
- * touch.
- */
+/** Matching ranges in order, which do not overlap or touch. Words match literally or by reading. */
 export function keywordMarks(text: string, terms: readonly KeywordTerm[]): KeywordMark[] {
   const { folded, starts, ends } = foldWithOffsets(text);
   const found = terms.flatMap(({ text: word, reading }) => {

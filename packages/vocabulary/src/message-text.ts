@@ -40,7 +40,6 @@ export function messageToPlainText(message: string): string {
   return lines.join('\n').trim();
 }
 
-/** Removes code blocks and code spans from a message. */
 export function removeCode(message: string): string {
   if (!mayHaveMarkdown(message)) return message;
   const text = linesOf(message).map(({ line, kind }) => (kind === 'text' ? line : ''));

@@ -62,7 +62,6 @@ export function locales(options: LocalesOptions): Plugin {
   };
 }
 
-/** Returns the texts of some namespaces in every language. */
 export function readTexts(options: LocalesOptions, namespaces: readonly string[]) {
   const folders = textFolders(options);
   const inLanguage = (language: string) =>

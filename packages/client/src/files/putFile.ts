@@ -5,10 +5,7 @@ export interface PutFileOptions {
   onProgress?(percent: number): void;
 }
 
-/**
- * Uses XMLHttpRequest, because `fetch` does not report progress.
- * @throws {OfficeError} if the upload fails or is aborted
- */
+/** Uses XMLHttpRequest, because `fetch` does not report progress. */
 export function putFile(
   { fileKey, uploadUrl, method, headers }: Schemas['PreSignedUpload'],
   file: Blob,

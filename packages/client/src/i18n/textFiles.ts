@@ -1,7 +1,6 @@
 /** Namespaces that are loaded together in one file, by the name of the file. */
 export type TextFiles = Record<string, readonly string[]>;
 
-/** Returns the name of the file that contains a namespace. */
 export function textFileOf(namespace: string, files: TextFiles): string {
   const [file = namespace] =
     Object.entries(files).find(([, namespaces]) => namespaces.includes(namespace)) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Long-lived state outside React: an immutable snapshot with listeners. Read it in components with
- * `useStore`.
- */
+/** Long-lived state outside React: an immutable snapshot with listeners. Read it with `useStore`. */
 export abstract class Store<Snapshot> {
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;

@@ -1,7 +1,4 @@
-/**
- * Falls back to a `copy` event handler, because `navigator.clipboard` is missing over plain HTTP.
- * @throws if the browser denies access
- */
+/** Falls back to a `copy` event, because `navigator.clipboard` is missing over plain HTTP. */
 export async function copyText(text: string): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   if (clipboard) return clipboard.writeText(text);

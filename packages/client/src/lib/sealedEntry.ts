@@ -22,10 +22,7 @@ export function parseSealedEntry(text: string): SealedEntry | null {
   return changedAt && sealed ? { changedAt: Number(changedAt), sealed } : null;
 }
 
-/**
- * Deletes entries of all users that have not changed for `sealedEntryDays`. Needs no key.
- * @param disk null if the browser denies access
- */
+/** Deletes entries of all users that have not changed for `sealedEntryDays`. Needs no key. */
 export function deleteExpiredEntries(
   disk: Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'> | null,
   now: number,

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Restores the focus of an element that lost it while it was hidden.
- * @param options.onHiding calls its listener before the page is hidden
- */
+/** Restores the focus of an element that lost it while it was hidden. */
 export function useRestoreFocus({
   shown,
   onHiding,

@@ -3,11 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../lib/useStore.ts';
 import { pageNames, separator, titlePrefixes } from './pageName.ts';
 
-/**
- * Sets the document title.
- * @param nameKey translation key of the page name
- * @param productKey translation key of the application name
- */
 export function usePageTitle(nameKey: string, productKey = 'common:productName'): void {
   const namespaces = [nameKey, productKey].map((key) => key.split(':')[0] ?? 'common');
   // The page itself suspends until its texts are loaded.

@@ -55,11 +55,7 @@ export class NetworkWatch extends Store<NetworkState> {
     this.#update();
   }
 
-  /**
-   * Keeps the page visible while offline, for example during a call, where the microphone may still
-   * send.
-   * @returns a function that releases the hold
-   */
+  /** Keeps the page visible while offline, for example in a call. Returns a function that ends this. */
   holdPage(): () => void {
     let isHeld = true;
     this.#holdCount += 1;

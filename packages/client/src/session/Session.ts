@@ -72,20 +72,14 @@ export class Session extends Store<SessionState> {
     return this.getSnapshot();
   }
 
-  /**
-   * @param answer the login response; unknown fields are dropped
-   * @throws if the response contains no session
-   */
+  /** Throws if the response contains no session. Drops unknown fields. */
   signIn(answer: unknown, { staySignedIn }: { staySignedIn: boolean }): void {
     const state = this.#parseResponse(answer);
     this.#deps.storage.setItem(this.#deps.names.staySignedIn, String(staySignedIn));
     this.#write(state);
   }
 
-  /**
-   * Ignored after sign-out, so that a late response does not restore the session.
-   * @throws if the result is not a valid session
-   */
+  /** Ignored after sign-out, so that a late response does not restore the session. */
   update(patch: Partial<SessionState>): void {
     if (!this.getSnapshot().isAuthenticated) return;
     this.#write(this.#parseResponse({ ...this.getSnapshot(), ...patch }));

@@ -4,10 +4,7 @@ import type { QueryCache } from './patchQueries.ts';
 type Key = unknown;
 type Mutate = (matches: (key: Key) => boolean) => Promise<unknown>;
 
-/**
- * Keeps the displayed data: with further arguments SWR's `mutate` would clear it immediately.
- * @param prefix first element of every query key
- */
+/** Keeps the displayed data: with further arguments SWR's `mutate` would clear it immediately. */
 export function revalidateQueries(mutate: Mutate, prefix: string, path: string): Promise<unknown> {
   revalidateLists(path);
   return mutate((key) => Array.isArray(key) && key[0] === prefix && key[1] === path);

@@ -94,7 +94,6 @@ export class Fixtures {
     return this.#doorStates.map(({ now }) => Math.abs(now));
   }
 
-  /** Ids of the seats with a chair that is rolled out. */
   get rolledOut(): string[] {
     return this.#chairs
       .filter((_, index) => this.#chairStates[index]!.now > 0.5)

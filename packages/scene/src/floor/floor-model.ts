@@ -77,10 +77,7 @@ export class FloorModel {
     return changed;
   }
 
-  /**
-   * Opens doors, moves chairs and switches lights for people. Returns whether a visible part still
-   * moves.
-   */
+  /** Returns whether a visible part still moves. */
   reactTo(people: readonly Visitor[], seconds: number, camera: Camera, motion: boolean): boolean {
     frustum.setFromProjectionMatrix(
       view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),

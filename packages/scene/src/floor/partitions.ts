@@ -74,7 +74,6 @@ export class Partitions {
     for (const partition of this.#partitions) partition.mesh = make(partition.mesher);
   }
 
-  /** Opens the walls between the camera and any of the places. */
   openBetween(camera: { x: number; y: number; z: number }, places: readonly Point[]): boolean {
     let changed = false;
     for (const { wall, mesh } of this.#partitions) {

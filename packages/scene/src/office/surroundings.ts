@@ -3,7 +3,6 @@ import { daytimes } from '../engine/daylight.ts';
 import type { Appearance, Daytime } from '../engine/daylight.ts';
 import { pageAttribute, watchPageAttributes } from './page-attributes.ts';
 
-/** Local hours at which each time of day starts. */
 const starts: readonly (readonly [hour: number, daytime: Daytime])[] = [
   [5, 'morning'],
   [9, 'day'],

@@ -26,10 +26,7 @@ export class FaceLayout {
     this.#width = width;
   }
 
-  /**
-   * @param box default position above the name
-   * @param before previous offset
-   */
+  /** `box` is the default position above the name, `before` the previous offset. */
   place(userId: string, box: FaceBox, before: FaceShift): FaceShift {
     const others = this.#boxes.filter((one) => one.userId !== userId).map((one) => one.box);
     const ways: FaceShift[] = others.flatMap((other) => [

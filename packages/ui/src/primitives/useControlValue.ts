@@ -17,10 +17,7 @@ function formOf(element: Element | null): HTMLFormElement | null {
   return element?.closest('form') ?? null;
 }
 
-/**
- * Returns the value of a control and a function that changes it. Resetting the form restores the
- * default of an uncontrolled control.
- */
+/** Resetting the form restores the default of an uncontrolled control. */
 export function useControlValue<Value>({
   value,
   defaultValue,

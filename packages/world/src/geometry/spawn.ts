@@ -3,10 +3,7 @@ import type { Point } from './box.ts';
 import type { FloorGeometry } from './floor-geometry.ts';
 import { isWalkable } from './floor-geometry.ts';
 
-/**
- * Minimum distance in metres between entering people, distances from a spawn point to try, and
- * number of directions.
- */
+/** Metres between entering people, distances from a spawn point to try, and number of directions. */
 const minSpacing = 1;
 const searchRadii = [1, 2, 3, 4, 5, 6] as const;
 const directions = 12;

@@ -7,10 +7,7 @@ import type { Walker } from './walker.ts';
 const talkDistance = 1.2;
 /** Minimum distance to a person in metres, unless they cannot be reached otherwise. */
 const minPersonDistance = 0.6;
-/**
- * Metres that a followed person may move before the walker sets out again, and milliseconds between
- * checks.
- */
+/** Metres that a followed person may move, and milliseconds between checks. */
 const followSlack = 0.9;
 const checkIntervalMs = 350;
 const seatedReach = 0.45;

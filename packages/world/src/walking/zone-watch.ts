@@ -4,10 +4,7 @@ export type ZoneChange = { entered: Zone; left?: undefined } | { left: Zone; ent
 
 export type ReportZone = (change: ZoneChange) => void;
 
-/**
- * Milliseconds at rest after which a zone counts as entered, so that passing through does not join
- * it.
- */
+/** Milliseconds at rest after which a zone counts as entered, so that passing through does not join. */
 const dwellMs = 900;
 
 /** Ignores position changes without walking, because the server may reset the position. */
@@ -27,10 +24,7 @@ export class ZoneWatch {
     this.#waitsForWalk = true;
   }
 
-  /**
-   * Returns whether the dwell time is still running, so that it must be called again.
-   * @param step.now milliseconds
-   */
+  /** Returns whether the dwell time is still running. `now` is in milliseconds. */
   update(zone: Zone | undefined, { now, walked }: { now: number; walked: boolean }): boolean {
     if (walked) this.#waitsForWalk = false;
     if (this.#waitsForWalk) return false;

@@ -10,7 +10,6 @@ import * as styles from './DataTable.css.ts';
 interface DataTableBodyProps<Row extends object> {
   table: ReactTable<typeof features, Row>;
   columns: readonly DataTableColumn<Row>[];
-  /** Number of rows to render. */
   rendered: number;
   /** Number of placeholder rows while loading. */
   skeletons: number;

@@ -11,10 +11,7 @@ interface Options<Values extends FieldValues> {
   onType(event: { values: Values }): void;
 }
 
-/**
- * Like `useValidatedForm`, for values that the page holds. Calls `onType` for typed values and
- * copies changes of `values` into the form.
- */
+/** Like `useValidatedForm`, for values that the page holds. Copies changes of `values` into the form. */
 export function useControlledForm<Values extends FieldValues>({
   schema,
   values,

@@ -24,9 +24,7 @@ interface Options<Values extends FieldValues> {
   problem?: FieldProblem<Values> | undefined;
 }
 
-/**
- * Reports the first issue of each field. `onSubmit` receives the values transformed by the schema.
- */
+/** Reports the first issue of each field. The result has the values transformed by the schema. */
 export function schemaResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, FieldValues>,
 ): Resolver<Values> {

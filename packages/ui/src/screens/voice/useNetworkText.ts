@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NetworkProblem } from './voice.ts';
 
-/** Returns the level of a network problem and its reason as text. */
 export function useNetworkText(): (problem: NetworkProblem) => string {
   const { t } = useTranslation('voice');
   return ({ level, reason, value }) =>

@@ -12,7 +12,6 @@ import { useContentTexts, type ContentArea } from './useContentTexts.ts';
 export interface ContentTextFieldsProps<Values extends FieldValues & ContentTexts> {
   control: Control<Values>;
   area: ContentArea;
-  /** Level of the headings in the text. */
   headingLevel: MarkdownFieldProps['headingLevel'];
   /** Files of the text. */
   textFiles: { [Name in keyof MarkdownFiles]: MarkdownFiles[Name] | undefined };

@@ -142,10 +142,7 @@ function Jumping(props: ComponentProps<typeof ChatRoom>) {
   );
 }
 
-/**
- * The first unread message is not loaded. Jumping to it loads an overlapping part, which stays in
- * view.
- */
+/** Jumping to an unread message that is not loaded keeps the loaded part in view. */
 export const JumpToUnread: Story = {
   render: (args) => <Jumping {...args} />,
   play: async ({ canvas, userEvent, globals }) => {

@@ -49,7 +49,6 @@ export interface ChatRoomListProps {
   limitReached?: { limit: number };
   /** The followed threads, and the number of threads with unread replies. */
   threads?: { href: string; unreadCount: number };
-  /** Address of the saved messages. */
   savedHref?: string;
   /** Number of due reminders of messages, shown at the link to the saved messages. */
   dueReminders?: number;

@@ -11,10 +11,7 @@ export const mark = screen.style({ display: 'flex', flex: 'none' });
 
 export const preview = screen.style({ flex: '1', minWidth: vars.space[0] });
 
-/**
- * Above the link of the row, in place of the time while hovered or focused. Always on touch
- * devices.
- */
+/** In place of the time while hovered or focused. Always on touch devices. */
 export const menu = screen.style({
   position: 'absolute',
   zIndex: 1,

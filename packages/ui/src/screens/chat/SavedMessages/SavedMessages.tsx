@@ -45,7 +45,6 @@ export type SavedMessagesState =
 export interface SavedMessagesProps {
   state: SavedMessagesState;
   group: SavedMessageGroup;
-  /** Number of due reminders. */
   dueReminders?: number;
   clock?: ChatClock;
   onGroupChange(event: { group: SavedMessageGroup }): void;

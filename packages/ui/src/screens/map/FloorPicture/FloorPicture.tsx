@@ -5,7 +5,6 @@ import * as styles from './FloorPicture.css.ts';
 
 export interface FloorPictureProps {
   plan: FloorPlanData;
-  /** Name of the floor. */
   name: string;
   /** Language of the room names. */
   language: Language;

@@ -11,10 +11,7 @@ import * as styles from './MeetingForm.css.ts';
 export type MeetingFormState =
   | { status: 'loading' }
   | { status: 'error' }
-  /**
-   * `restored`: the values come from a draft. `followsClock`: the start follows the clock until
-   * changed.
-   */
+  /** `restored`: from a draft. `followsClock`: the start follows the clock until changed. */
   | { status: 'create'; values: MeetingFormValues; restored?: boolean; followsClock?: boolean }
   /** `restored`: the values contain changes from a draft. */
   | { status: 'edit'; values: MeetingFormValues; restored?: boolean };

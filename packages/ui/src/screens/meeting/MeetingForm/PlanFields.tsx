@@ -55,10 +55,7 @@ export interface PlanFieldsProps {
   /** Opens the participant search initially and focuses it. */
   choosesParticipants?: boolean | undefined;
   error?: MeetingFormError | undefined;
-  /**
-   * Replaces date, start, length and room, as by a drag on the calendar. Applied for each new
-   * object.
-   */
+  /** Replaces date, start, length and room, as a drag does. Applied for each new object. */
   range?: MeetingRange | undefined;
   /** Raised on each change. */
   onDraft?(event: MeetingDraftEvent): void;

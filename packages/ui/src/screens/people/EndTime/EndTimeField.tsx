@@ -26,10 +26,7 @@ export interface EndTime {
   problem?: EndProblem | undefined;
 }
 
-/**
- * State of an {@link EndTimeField}.
- * @param initial ISO 8601 end that is shown first, as date and time
- */
+/** `initial` is the ISO 8601 end that is shown first, as date and time. */
 export function useEndTime(preset: EndPreset, clock: Clock, initial?: string | null) {
   const [end, setEnd] = useState<EndTime>(() => ({
     choice: initial ? 'custom' : preset,

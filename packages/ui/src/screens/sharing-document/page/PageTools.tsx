@@ -35,7 +35,6 @@ export function PageTools({ page, pages, onTurn }: PageToolsProps) {
   );
 }
 
-/** Turns pages with the arrow keys, Page up, Page down, Home and End. */
 export function turnByKey(event: KeyboardEvent, { page, pages, onTurn }: PageToolsProps): void {
   const step = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 }[event.key];
   const target = { Home: 1, End: pages }[event.key] ?? (step === undefined ? null : page + step);

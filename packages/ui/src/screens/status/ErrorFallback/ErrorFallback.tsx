@@ -12,7 +12,6 @@ export interface ErrorFallbackProps {
   onRetry(): void;
 }
 
-/** Fallback of error boundaries. */
 export function ErrorFallback({ fill = 'part', outdated = false, onRetry }: ErrorFallbackProps) {
   const { t } = useTranslation('status');
   const key = outdated ? 'outdated' : 'errorFallback';

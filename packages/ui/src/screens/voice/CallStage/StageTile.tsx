@@ -23,7 +23,6 @@ interface StageTileProps {
   onPress(): void;
 }
 
-/** A tile of the stage. Pressing it pins or unpins it. */
 export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps) {
   const { handNumber, tint, place, mirrored, reactions, onPress } = props;
   const { t } = useTranslation('voice');

@@ -44,9 +44,7 @@ export const Written: Story = {
   },
 };
 
-/**
- * A missing language, an empty audience and a past time: each shows its error and keeps its input.
- */
+/** Each field shows its error and keeps its input. */
 export const Wrong: Story = {
   args: {
     values: {

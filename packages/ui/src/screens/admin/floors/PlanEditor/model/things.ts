@@ -11,10 +11,7 @@ import type {
   PlanThingRef,
 } from '../planEditorState.ts';
 
-/**
- * Kind and index in the list, such as `wall:3`. Only valid for one plan; edits return the next
- * keys.
- */
+/** Kind and index, such as `wall:3`. Only valid for one plan; edits return the next keys. */
 export type ThingKey = `${PlanThingKind}:${number}`;
 
 export type Keys = ReadonlySet<ThingKey>;

@@ -7,10 +7,7 @@ import { fromOwn, round, turnedBox, type Place, type Size } from '../geometry.ts
 
 export type Translate = TFunction<'admin-floors'>;
 
-/**
- * Kind of an object. A new kind also needs a type in `things.ts` and a drawing in
- * `ThingsLayer.tsx`.
- */
+/** A new kind also needs a type in `things.ts` and a drawing in `ThingsLayer.tsx`. */
 export interface ThingKind<Value> {
   icon: keyof typeof icons;
   /** `number` is the position in the list, from 1. */
