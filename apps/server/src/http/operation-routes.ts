@@ -78,6 +78,7 @@ function makeRoute(
   };
   return {
     method: facts.method,
+    exposeHeadRoute: false,
     url: facts.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: {
       ...(facts.pathSchema && { params: facts.pathSchema }),
