@@ -3,6 +3,6 @@ export const navShort = {
   main: { key: 'navShort.main', en: 'Office', ja: 'オフィス' },
   map: { key: 'navShort.map', en: 'Map', ja: 'マップ' },
   chatRoom: { key: 'navShort.chatRoom', en: 'Chat', ja: 'チャット' },
-  directMessage: { key: 'navShort.directMessage', en: 'Direct', ja: 'DM' },
+  directMessage: { key: 'navShort.directMessage', en: 'DMs', ja: 'DM' },
   notifications: { key: 'navShort.notifications', en: 'Notifications', ja: '通知' },
 };
