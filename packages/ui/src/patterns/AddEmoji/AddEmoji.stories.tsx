@@ -35,6 +35,21 @@ export const Empty: Story = {
   },
 };
 
+export const NameTakenFromFileAfterError: Story = {
+  play: async (context) => {
+    const t = translatorOf(context, 'common');
+    await context.userEvent.click(
+      await screen.findByRole('button', { name: t('addEmoji.submit') }),
+    );
+    await expect(await screen.findByText(t('addEmoji.nameProblem.required'))).toBeVisible();
+    await choose(context, drawnPicture({ name: 'Otsukare.jpg', type: 'image/jpeg' }));
+    const name = screen.getByRole('textbox', { name: t('addEmoji.name') });
+    await waitFor(() => expect(name).toHaveValue('otsukare'));
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid', 'true'));
+    await expect(screen.queryByText(t('addEmoji.nameProblem.required'))).not.toBeInTheDocument();
+  },
+};
+
 export const Filled: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');

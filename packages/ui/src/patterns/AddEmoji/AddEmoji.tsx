@@ -71,7 +71,10 @@ export function AddEmoji({
     setPicture(isFile ? result : undefined);
     setPictureProblem(isFile ? undefined : result);
     setCorrected(error);
-    if (isFile && name === '') setName(emojiNameOfFile(file.name));
+    if (!isFile || name !== '') return;
+    const suggestion = emojiNameOfFile(file.name);
+    setName(suggestion);
+    if (nameProblem) setNameProblem(checkName(suggestion));
   };
   const submit = () => {
     const typed = toEmojiName(name);
