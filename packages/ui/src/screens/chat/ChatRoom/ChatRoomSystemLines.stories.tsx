@@ -8,6 +8,7 @@ import { callbacks } from './ChatRoom.callbacks.ts';
 import { arrived } from './ChatRoom.fixtures.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
+const longName = '開発チームと品質保証チームとデザインチームの定例の準備と記録';
 const at = '2026-11-20T00:40:00Z';
 const systemLines: readonly ChatSystemLine[] = [
   { key: '1', at, kind: 'added', names: ['小林 芽衣'], by: '高橋 蓮' },
@@ -16,7 +17,7 @@ const systemLines: readonly ChatSystemLine[] = [
   { key: '4', at, kind: 'joined', names: ['渡辺 颯太'] },
   { key: '5', at, kind: 'left', names: [null] },
   { key: '6', at, kind: 'removed', names: ['渡辺 颯太'], by: '高橋 蓮' },
-  { key: '7', at, kind: 'renamed', by: null, from: '開発', to: '開発チーム' },
+  { key: '7', at, kind: 'renamed', by: null, from: '開発', to: longName },
   { key: '8', at, kind: 'messageDeleted', names: ['小林 芽衣'], by: '高橋 蓮' },
 ];
 
@@ -46,9 +47,18 @@ export const SystemLines: Story = {
       t('systemLine.joined', { who: t('systemLine.several', names) }),
       t('systemLine.left', { who: t('systemLine.former') }),
       t('systemLine.removed', { by: ren, who: sota }),
-      t('systemLine.renamed', { by: t('systemLine.former'), from: '開発', to: '開発チーム' }),
+      t('systemLine.renamed', { by: t('systemLine.former'), from: '開発', to: longName }),
       t('systemLine.messageDeleted', { by: ren, who: mei }),
     ];
     for (const text of expected) await expect(await canvas.findByText(text)).toBeVisible();
+
+    // The time follows the last word of a text of several lines.
+    const renamed = canvas.getByText(expected[4]!);
+    const time = renamed.parentElement!.querySelector('time')!;
+    await expect(renamed.getClientRects().length).toBeGreaterThan(1);
+    await expect(time.getBoundingClientRect().bottom).toBeCloseTo(
+      renamed.getBoundingClientRect().bottom,
+      0,
+    );
   },
 };

@@ -18,9 +18,11 @@ export function SystemLines({ lines = [], times }: SystemLinesProps) {
       <Text size="xs" tone="muted">
         {textOf(line)}
       </Text>
-      <Text size="xs" tone="muted" tabular as="time" dateTime={line.at}>
-        {times.time(line.at)}
-      </Text>
+      <span className={styles.time}>
+        <Text size="xs" tone="muted" tabular as="time" dateTime={line.at}>
+          {times.time(line.at)}
+        </Text>
+      </span>
     </p>
   ));
 }
