@@ -1,4 +1,4 @@
-import { meetingAnswers, meetingJoinableMs } from '@office/vocabulary';
+import { meetingAnswers, meetingJoinableMs, type MeetingAnswer } from '@office/vocabulary';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecurrenceDescription } from '../../../patterns/RecurrenceField/index.ts';
@@ -208,6 +208,8 @@ function Answer({
   );
 }
 
+const countedAnswers: readonly MeetingAnswer[] = ['ACCEPTED', 'TENTATIVE', 'DECLINED', 'NONE'];
+
 interface ParticipantsProps {
   meeting: MeetingView;
   myUserId: string;
@@ -218,15 +220,15 @@ function Participants({ meeting, myUserId, isPrivate }: ParticipantsProps) {
   const { t } = useTranslation(['meeting', 'common']);
   const { participants, organizer } = meeting;
   const presentCount = participants.filter(({ present }) => present).length;
-  const answerCounts = meetingAnswers
+  const answerCounts = countedAnswers
     .map((answer) => ({
       answer,
       count: participants.filter((person) => person.answer === answer).length,
     }))
     .filter(({ count }) => count > 0)
-    .map(({ answer, count }) => `${t(`answer.${answer}`)} ${count}`);
+    .map(({ answer, count }) => t(`detail.count.${answer}`, { count }));
   const counts = [
-    ...(presentCount > 0 ? [`${t('detail.present')} ${presentCount}`] : []),
+    ...(presentCount > 0 ? [t('detail.count.present', { count: presentCount })] : []),
     ...answerCounts,
   ];
   return (

@@ -128,6 +128,8 @@ export const Joined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('detail.copyLink') }));
     await expect(args.onCopy).toHaveBeenCalledWith({ way: 'link', text: detail.url });
     await expect(canvas.getAllByText(t('detail.present'), { exact: false }).length).toBe(3);
+    const counts = canvas.getByText(t('detail.count.present', { count: 2 }), { exact: false });
+    await expect(counts).toHaveTextContent(t('detail.count.ACCEPTED', { count: 2 }));
     await expect(canvas.queryByRole('button', { name: t('detail.join') })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('detail.back') })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: t('detail.leave') }));
