@@ -34,6 +34,8 @@ export const CameraAndMicrophoneOn: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const press = (key: string) => userEvent.click(dialog.getByRole('button', { name: t(key) }));
     await waitFor(() => expect(dialog.getByRole('meter')).toBeVisible());
+    const join = dialog.getByRole('button', { name: t('enterRoom.withMicrophone') });
+    await expect(join).toHaveFocus();
     await press('bar.mute');
     await expect(args.onMicrophone).toHaveBeenCalledWith({ on: false });
     await press('bar.cameraOff');

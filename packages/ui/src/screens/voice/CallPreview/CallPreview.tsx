@@ -1,3 +1,4 @@
+import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
@@ -79,9 +80,12 @@ export interface CallPreviewProps {
 
 export function CallPreview({ state, ...props }: CallPreviewProps) {
   const { t } = useTranslation('voice');
+  // The focus of an icon button would show its tooltip over the picture.
+  const primary = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={state !== null}
+      initialFocus={primary}
       size="lg"
       sheet
       title={
@@ -91,18 +95,24 @@ export function CallPreview({ state, ...props }: CallPreviewProps) {
       }
       closeLabel={t('preview.close')}
       onClose={props.onClose}
-      actions={state && <Actions {...props} state={state} />}
+      actions={state && <Actions {...props} state={state} primaryRef={primary} />}
     >
       {state && <Content {...props} state={state} />}
     </Dialog>
   );
 }
 
-function Actions({ state, onJoin, onSkip, onClose }: ContentProps) {
+function Actions({
+  state,
+  primaryRef,
+  onJoin,
+  onSkip,
+  onClose,
+}: ContentProps & { primaryRef: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('voice');
   if (state.roomName === undefined)
     return (
-      <Button variant="primary" onPress={onClose}>
+      <Button ref={primaryRef} variant="primary" onPress={onClose}>
         {t('preview.done')}
       </Button>
     );
@@ -113,7 +123,12 @@ function Actions({ state, onJoin, onSkip, onClose }: ContentProps) {
       ) : (
         <Button onPress={onClose}>{t('preview.cancel')}</Button>
       )}
-      <Button variant="primary" loading={state.joining ?? false} onPress={() => onJoin?.()}>
+      <Button
+        ref={primaryRef}
+        variant="primary"
+        loading={state.joining ?? false}
+        onPress={() => onJoin?.()}
+      >
         {t(state.microphone.status === 'on' ? 'enterRoom.withMicrophone' : 'enterRoom.muted')}
       </Button>
     </>
