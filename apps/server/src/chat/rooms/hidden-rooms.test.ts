@@ -44,6 +44,18 @@ describe('hidden direct room', () => {
     );
   });
 
+  it('is found by the name of its other member', async () => {
+    await hide(talk.aoi);
+    const find = async (keyword: string) => {
+      const path = `?${new URLSearchParams({ type: 'DIRECT', keyword })}`;
+      const { body } = await talk.as<Schemas['ChatRoomList']>(talk.aoi, 'GET', path);
+      return body.data.map(({ id }) => id);
+    };
+    const { body } = await talk.as<Schemas['ChatRoomSummary']>(talk.aoi, 'GET', `/${roomId}`);
+    expect(await find(body.name)).toEqual([roomId]);
+    expect(await find('該当なし')).toEqual([]);
+  });
+
   it('is listed after the next message', async () => {
     await hide(talk.aoi);
     await sendMessage(talk.office, talk.ren, roomId, '新着');

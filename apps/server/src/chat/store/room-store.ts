@@ -103,8 +103,10 @@ function selectSummaries(tx: Queryable) {
     .leftJoin(otherUser, eq(otherUser.id, otherOfKey));
 }
 
-/** A direct room is listed for members who opened it, and for all members after the first message. */
-const isListed = and(or(chatMembers.opened, gt(chatRooms.messageCount, 0)), not(isHidden));
+/** A direct room exists for members who opened it, and for all members after the first message. */
+const isStarted = or(chatMembers.opened, gt(chatRooms.messageCount, 0));
+
+const isListed = and(isStarted, not(isHidden));
 
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
 
@@ -133,7 +135,8 @@ export async function listRoomsOf(
 ) {
   const found = and(
     ofViewer(viewer),
-    isListed,
+    // A search also finds hidden rooms.
+    query.keyword ? isStarted : isListed,
     query.type ? eq(chatRooms.type, query.type) : undefined,
     matchesKeyword(query.keyword, roomNames),
   );

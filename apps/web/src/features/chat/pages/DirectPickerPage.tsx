@@ -1,8 +1,9 @@
 import { DirectMessagePicker, GroupMessagePicker } from '@office/ui/screens/chat';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { peopleToAddTo } from './addPeopleTarget.ts';
 import { useColleagueSearch, useDirectSearch } from './candidateSearch.ts';
 import { useDirectMessage } from './useDirectMessage.ts';
 
@@ -29,6 +30,7 @@ export function DirectPickerPage() {
 
 export function GroupPickerPage() {
   const navigate = useNavigate();
+  const initial = peopleToAddTo(useLocation());
   const search = useColleagueSearch();
   const writeTo = useDirectMessage();
   const [error, setError] = useState<{ text: string }>();
@@ -41,8 +43,9 @@ export function GroupPickerPage() {
       {...search}
       submitting={submitting}
       error={error}
+      initial={initial}
       onSubmit={({ userIds }) => open(userIds)}
-      onBack={() => void navigate('?view=new')}
+      onBack={() => void (initial.length > 0 ? navigate(-1) : navigate('?view=new'))}
     />
   );
 }

@@ -3,8 +3,10 @@ import { showError } from '@office/client/errors/showError.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui/screens/chat';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { office } from '../../../platform/api/client.ts';
@@ -12,6 +14,7 @@ import { useSubjectSeen } from '../../notification/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { meetingChatsPath } from '../models/roomPaths.ts';
 import { toOpenRoom } from '../models/lists/roomViews.ts';
+import { addPeopleTarget } from './addPeopleTarget.ts';
 import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { MessageDialogs } from './MessageDialogs.tsx';
@@ -51,6 +54,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const mute = useMuteRoom(roomId);
   const { sections } = useListSections(type);
   const mayTalk = useMayCreate('voice') ?? false;
+  const mayCreate = useMayCreate('chat') ?? true;
   useSubjectSeen('CHAT_ROOM', room.data?.id ?? null);
 
   const openView = (view: string) => void navigate(`?view=${view}`);
@@ -103,6 +107,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         onDeleteRoom={() => openDialog('delete')}
         onMute={({ muted }) => mute(muted)}
         onHide={hide}
+        onAddPeople={mayCreate ? () => void navigate(...addPeopleTarget(room.data)) : undefined}
         sections={isMeeting ? undefined : sections}
         onCall={
           mayTalk
@@ -134,13 +139,13 @@ function useHiddenRoom(
   room: Schemas['ChatRoomSummary'] | undefined,
   onHidden: () => void,
 ): () => void {
+  const { t } = useTranslation('chat');
   const renew = useMutateQueries();
   const roomId = room?.id ?? '';
   const isHidden = room?.hidden ?? false;
   const setHidden = async (hidden: boolean) => {
     const params = { path: { roomId } };
     await unwrap(office.PATCH('/v1/user/chat-rooms/{roomId}/hidden', { params, body: { hidden } }));
-    if (hidden) onHidden();
     await renew(['/v1/user/chat-rooms/{roomId}']);
     await renew(['/v1/user/chat-rooms']);
     await renew(['/v1/user/chat-rooms/heads']);
@@ -149,5 +154,16 @@ function useHiddenRoom(
   useEffect(() => {
     if (isHidden) show();
   }, [isHidden]);
-  return () => void setHidden(true).catch(showError);
+  const hide = async () => {
+    await setHidden(true);
+    onHidden();
+    toasts.show({
+      type: 'SUCCESS',
+      title: t('room.hidden', { name: room?.name ?? '' }),
+      description: t('room.hiddenHint'),
+      actions: [{ id: 'undo', label: t('room.undoHide') }],
+      onAction: () => void setHidden(false).catch(showError),
+    });
+  };
+  return () => void hide().catch(showError);
 }

@@ -94,5 +94,10 @@ export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] 
   const known = (rooms.data?.data ?? []).flatMap(({ directUser }) =>
     directUser ? [{ ...directUser, name: displayName(directUser) }] : [],
   );
-  return { ...toCandidateSearch(search, others), known };
+  // A search also finds hidden rooms, whose members are outside of the list.
+  const isKnown = (person: { userId: string }) =>
+    known.some(({ userId }) => userId === person.userId);
+  const { data, ...rest } = others;
+  const outside = data && { ...data, data: data.data.filter((person) => !isKnown(person)) };
+  return { ...toCandidateSearch(search, { data: outside, ...rest }), known };
 }

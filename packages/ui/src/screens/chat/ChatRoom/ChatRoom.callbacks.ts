@@ -9,6 +9,7 @@ export const callbacks = () => ({
   onEditRoom: fn(),
   onMute: fn(),
   onHide: fn(),
+  onAddPeople: fn(),
   onLeaveRoom: fn(),
   onDeleteRoom: fn(),
   onRetry: fn(),

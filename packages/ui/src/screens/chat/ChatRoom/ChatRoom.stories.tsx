@@ -64,6 +64,9 @@ export const Direct: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('room.hide') }));
     await expect(args.onHide).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('room.addPeople') }));
+    await expect(args.onAddPeople).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

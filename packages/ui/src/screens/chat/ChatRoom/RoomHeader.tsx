@@ -1,4 +1,9 @@
-import type { ChatRoomRole, ChatRoomType, Presence } from '@office/vocabulary';
+import {
+  maxDirectMembers,
+  type ChatRoomRole,
+  type ChatRoomType,
+  type Presence,
+} from '@office/vocabulary';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
@@ -28,6 +33,8 @@ export interface RoomHeaderCallbacks {
   onMute(event: { muted: boolean }): void;
   /** Hides a direct room until its next message. */
   onHide?(): void;
+  /** Opens a direct room with the same and further people. Undefined for guests. */
+  onAddPeople?: (() => void) | undefined;
   onLeaveRoom(): void;
   onDeleteRoom(): void;
   onOpenProfile(event: { userId: string }): void;
@@ -214,6 +221,9 @@ function menuItems(
         : []),
       ...pins,
       ...(room.people ? [entry('showMembers', icons.people, callbacks.onOpenMembers)] : []),
+      ...(callbacks.onAddPeople && room.memberCount < maxDirectMembers
+        ? [entry('addPeople', icons.invite, callbacks.onAddPeople)]
+        : []),
       mute,
       ...(callbacks.onHide ? [entry('hide', icons.hide, callbacks.onHide)] : []),
     ];

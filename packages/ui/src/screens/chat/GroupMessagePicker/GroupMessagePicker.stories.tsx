@@ -24,6 +24,19 @@ export const Ready: Story = {
   },
 };
 
+export const AddingPeople: Story = {
+  args: { initial: [{ userId: 'emma', name: 'Emma Clarke' }] },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.getByRole('heading', { name: t('directGroup.addTitle') })).toBeVisible();
+    const open = canvas.getByRole('button', { name: t('directGroup.open') });
+    await expect(open).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
+    await userEvent.click(open);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ userIds: ['emma', 'ren'] });
+  },
+};
+
 export const Loading: Story = { args: { candidates: candidateStates.loading } };
 
 export const Empty: Story = { args: { candidates: candidateStates.empty } };

@@ -14,6 +14,8 @@ import * as styles from './GroupMessagePicker.css.ts';
 export interface GroupMessagePickerProps extends CandidateSearch {
   submitting?: boolean;
   error?: { text: string } | undefined;
+  /** Selected initially: the people of the conversation to which others are added. */
+  initial?: readonly MemberIdentity[];
   /** The existing room of the same people is opened, or a new one. */
   onSubmit(event: { userIds: string[] }): void;
   onBack(): void;
@@ -23,24 +25,27 @@ export interface GroupMessagePickerProps extends CandidateSearch {
 export function GroupMessagePicker({
   submitting = false,
   error,
+  initial = [],
   onSubmit,
   onBack,
   ...search
 }: GroupMessagePickerProps) {
   const { t } = useTranslation('chat');
-  const [selected, setSelected] = useState<readonly MemberIdentity[]>([]);
+  const [selected, setSelected] = useState(initial);
+  const hasAdded = selected.some(({ userId }) => initial.every((one) => one.userId !== userId));
+  const isAdding = initial.length > 0;
   return (
     <div className={styles.root} data-component="GroupMessagePicker">
       <SidePanel
-        title={t('directGroup.title')}
-        description={t('directGroup.description')}
+        title={t(isAdding ? 'directGroup.addTitle' : 'directGroup.title')}
+        description={t(isAdding ? 'directGroup.addDescription' : 'directGroup.description')}
         onBack={onBack}
         footer={
           <Button
             variant="primary"
             fullWidth
             loading={submitting}
-            disabled={selected.length === 0}
+            disabled={!hasAdded}
             onPress={() => onSubmit({ userIds: selected.map(({ userId }) => userId) })}
           >
             {t('directGroup.open')}

@@ -47,7 +47,7 @@ export interface RoomMembersProps {
   onChangeRole(event: { userId: string; role: ChatRoomRole }): void;
   /** Called after confirmation. The chosen member becomes the owner. */
   onHandOver(event: { userId: string }): void;
-  /** Undefined in direct rooms, which cannot be left. */
+  /** Undefined in direct rooms and meeting chats, which cannot be left and have no roles. */
   onLeave?: (() => void) | undefined;
   onOpenProfile(event: { userId: string }): void;
   onPageChange(event: { page: number }): void;
@@ -153,14 +153,16 @@ function Content({ state, onAsk, ...props }: ContentProps): ReactNode {
               workingStatus={member.workingStatus}
               {...(member.department ? { note: member.department } : {})}
               {...(member.isMe ? { mark: t('members.you') } : {})}
-              action={
-                <MemberActions
-                  member={member}
-                  canChange={state.role === 'ADMIN' && !member.isMe}
-                  onAsk={onAsk}
-                  {...props}
-                />
-              }
+              {...(props.onLeave && {
+                action: (
+                  <MemberActions
+                    member={member}
+                    canChange={state.role === 'ADMIN' && !member.isMe}
+                    onAsk={onAsk}
+                    {...props}
+                  />
+                ),
+              })}
               onOpen={() => props.onOpenProfile({ userId: member.userId })}
             />
           )}
