@@ -71,7 +71,7 @@ export function useMemberColumns(
         id: 'block',
         header: t('column.state'),
         sortable: true,
-        width: 34,
+        width: 40,
         cell: (member) => <MemberState member={member} />,
       },
       {

@@ -19,7 +19,7 @@ export function HelpArticles(props: HelpArticlesProps) {
     });
     return [
       { ...votes('helpful'), width: 30 },
-      { ...votes('notHelpful'), width: 34 },
+      { ...votes('notHelpful'), width: 42 },
     ];
   }, [t]);
   return <ContentArticles {...props} area="help" component="HelpArticles" columns={columns} />;
