@@ -118,6 +118,34 @@ test('shows who joined, was removed and renamed the room between the messages', 
   await expect(ren.getByText(renamed)).toBeVisible();
 });
 
+test('hides a direct message, undoes it, finds it by search and adds people to it', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiOptions);
+  await aoi.goto('/direct-message');
+  const ren = aoi.getByRole('link', { name: '高橋 蓮', exact: true });
+  await ren.click();
+  await chooseInMenu(aoi, 'ルームのメニュー', '次のメッセージまで非表示にする');
+  await expect(aoi).toHaveURL(/\/direct-message$/);
+  await expect(ren).toHaveCount(0);
+  await aoi.getByRole('button', { name: '元に戻す' }).click();
+  await expect(ren).toBeVisible();
+
+  await ren.click();
+  await chooseInMenu(aoi, 'ルームのメニュー', '次のメッセージまで非表示にする');
+  await expect(ren).toHaveCount(0);
+  await aoi.getByRole('searchbox').fill('高橋');
+  await ren.click();
+  await expect(composerOf(aoi)).toBeVisible();
+
+  await chooseInMenu(aoi, 'ルームのメニュー', 'メンバーを追加');
+  await expect(aoi.getByRole('button', { name: '会話を開く' })).toBeDisabled();
+  await aoi.getByRole('searchbox', { name: '名前・フリガナで検索' }).fill('伊藤');
+  await aoi.getByRole('checkbox', { name: /伊藤 芽依/ }).check();
+  await aoi.getByRole('button', { name: '会話を開く' }).click();
+  await expect(aoi.getByText('メンバー3人')).toBeVisible();
+});
+
 test('names the sender and the group in the notice of a direct message to several people', async ({
   newBrowser,
 }) => {

@@ -146,6 +146,8 @@ function useHiddenRoom(
   const setHidden = async (hidden: boolean) => {
     const params = { path: { roomId } };
     await unwrap(office.PATCH('/v1/user/chat-rooms/{roomId}/hidden', { params, body: { hidden } }));
+    // Closes the page before it renews the room, because a hidden room is shown again when it is open.
+    if (hidden) confirmHiding();
     await renew(['/v1/user/chat-rooms/{roomId}']);
     await renew(['/v1/user/chat-rooms']);
     await renew(['/v1/user/chat-rooms/heads']);
@@ -154,16 +156,15 @@ function useHiddenRoom(
   useEffect(() => {
     if (isHidden) show();
   }, [isHidden]);
-  const hide = async () => {
-    await setHidden(true);
+  const confirmHiding = () => {
     onHidden();
     toasts.show({
-      type: 'SUCCESS',
+      type: 'INFO',
       title: t('room.hidden', { name: room?.name ?? '' }),
       description: t('room.hiddenHint'),
       actions: [{ id: 'undo', label: t('room.undoHide') }],
       onAction: () => void setHidden(false).catch(showError),
     });
   };
-  return () => void hide().catch(showError);
+  return () => void setHidden(true).catch(showError);
 }
