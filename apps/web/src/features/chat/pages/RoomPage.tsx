@@ -143,28 +143,34 @@ function useHiddenRoom(
   const renew = useMutateQueries();
   const roomId = room?.id ?? '';
   const isHidden = room?.hidden ?? false;
-  const setHidden = async (hidden: boolean) => {
+  const patch = (hidden: boolean) => {
     const params = { path: { roomId } };
-    await unwrap(office.PATCH('/v1/user/chat-rooms/{roomId}/hidden', { params, body: { hidden } }));
-    // Closes the page before it renews the room, because a hidden room is shown again when it is open.
-    if (hidden) confirmHiding();
+    return unwrap(
+      office.PATCH('/v1/user/chat-rooms/{roomId}/hidden', { params, body: { hidden } }),
+    );
+  };
+  const renewRooms = async () => {
     await renew(['/v1/user/chat-rooms/{roomId}']);
     await renew(['/v1/user/chat-rooms']);
     await renew(['/v1/user/chat-rooms/heads']);
   };
-  const show = useEffectEvent(() => void setHidden(false).catch(showError));
+  const show = () => void patch(false).then(renewRooms).catch(showError);
+  const showOpened = useEffectEvent(show);
   useEffect(() => {
-    if (isHidden) show();
+    if (isHidden) showOpened();
   }, [isHidden]);
-  const confirmHiding = () => {
+  const hide = async () => {
+    await patch(true);
+    // Closes the page before it renews the room, because a hidden room is shown again when it is open.
     onHidden();
     toasts.show({
       type: 'INFO',
       title: t('room.hidden', { name: room?.name ?? '' }),
       description: t('room.hiddenHint'),
       actions: [{ id: 'undo', label: t('room.undoHide') }],
-      onAction: () => void setHidden(false).catch(showError),
+      onAction: show,
     });
+    await renewRooms();
   };
-  return () => void setHidden(true).catch(showError);
+  return () => void hide().catch(showError);
 }

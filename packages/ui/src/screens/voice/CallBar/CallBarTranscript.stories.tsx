@@ -106,3 +106,16 @@ export const OwnOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Two buttons wrap below the text instead of squeezing it. */
+export const TwoButtons: Story = {
+  args: {
+    state: { ...silent, transcript: { by: null, isMine: true, own: 'agreed', canStop: true } },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const text = canvas.getByText(t('transcript.running.mine'));
+    await expect(text.getBoundingClientRect().width).toBeGreaterThan(200);
+    await expect(canvas.getByRole('button', { name: t('transcript.stop') })).toBeVisible();
+  },
+};

@@ -21,6 +21,9 @@ export const words = screen.style({
   minWidth: vars.space[0],
 });
 
+/** A sentence and its details below. Wide enough to read beside the buttons. */
+export const sentences = screen.style({ flex: '1 1 14rem', minWidth: vars.space[0] });
+
 export const end = screen.style({ flex: 'none' });
 
 export const buttons = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });

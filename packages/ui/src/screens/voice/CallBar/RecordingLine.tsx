@@ -24,7 +24,7 @@ export function RecordingLine({ recording, onEnd }: RecordingLineProps) {
       data-recording={status}
     >
       <Icon icon={icons.record} tone={status === 'recording' ? 'danger' : 'muted'} />
-      <div className={styles.words}>
+      <div className={styles.sentences}>
         <Text size="sm" as="div">
           {line(recording)}
         </Text>

@@ -25,7 +25,7 @@ export function TranscriptLine({ transcript, onConsent, onStop }: TranscriptLine
       data-transcript={own}
     >
       <Icon icon={icons.captions} tone={own === 'agreed' ? 'danger' : 'muted'} />
-      <div className={styles.words}>
+      <div className={styles.sentences}>
         <Text size="sm" as="div">
           {line(transcript)}
         </Text>
