@@ -98,6 +98,9 @@ export async function createRecords(
      ), sso AS (
        INSERT INTO sso_domains (organization_id, domain, token)
        VALUES ($1, 'secret.example', 'secret') RETURNING id
+     ), scim_token AS (
+       INSERT INTO scim_tokens (organization_id, name, token_hash, expires_at)
+       VALUES ($1, 'secret', gen_random_uuid()::text, now() + interval '1 day') RETURNING id
      ), maintenance AS (
        INSERT INTO maintenances (start_at, end_at)
        VALUES (now() + interval '300 days', now() + interval '301 days') RETURNING id
@@ -107,9 +110,9 @@ export async function createRecords(
        post.id AS "postId", survey.id AS "surveyId", survey_question.id AS "surveyQuestionId",
        notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
-       sso.id AS "ssoDomainId", sessions.id AS "sessionId"
+       sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
-       notification, meeting, closure, batch, invitation, sso, maintenance,
+       notification, meeting, closure, batch, invitation, sso, scim_token, maintenance,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );

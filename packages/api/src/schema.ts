@@ -5138,6 +5138,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/organization/scim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the provisioning settings
+     * @description The identity provider calls the endpoint with SCIM 2.0 (RFC 7643, RFC 7644) and a token of the organisation.
+     */
+    get: operations['getScim'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/scim/tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a provisioning token
+     * @description The response contains the secret once. An organisation has up to 10 tokens.
+     */
+    post: operations['createScimToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/scim/tokens/{scimTokenId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a provisioning token
+     * @description Effective for the next call with the token.
+     */
+    delete: operations['revokeScimToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/organization/group-mentions': {
     parameters: {
       query?: never;
@@ -11260,6 +11320,7 @@ export interface components {
       | 'ssoDomainNotVerified'
       | 'ssoDomainTaken'
       | 'ssoBreakGlassRequired'
+      | 'scimTokenLimitReached'
       | 'twoFactorRequired'
       | 'twoFactorCodeInvalid'
       | 'twoFactorAttemptsExceeded'
@@ -14940,6 +15001,8 @@ export interface components {
       | 'SSO_CHANGED'
       | 'SSO_DOMAIN_CHANGED'
       | 'SSO_ACCOUNT_LINKED'
+      | 'SCIM_TOKEN_CREATED'
+      | 'SCIM_TOKEN_REVOKED'
       | 'AREAS_CHANGED'
       | 'GROUP_MENTIONS_CHANGED'
       | 'RETENTION_CHANGED'
@@ -15047,10 +15110,10 @@ export interface components {
       | 'SURVEY'
       | 'MAIL';
     /**
-     * @description Source of an action: the administration, the member office, the operator's command line, or the server.
+     * @description Source of an action: the administration, the member office, the operator's command line, the identity provider (SCIM), or the server.
      * @enum {string}
      */
-    AuditChannel: 'ADMIN' | 'OFFICE' | 'COMMAND_LINE' | 'SERVER';
+    AuditChannel: 'ADMIN' | 'OFFICE' | 'COMMAND_LINE' | 'SCIM' | 'SERVER';
     /**
      * @description Whether the action succeeded, was refused, or failed because of a server error.
      * @enum {string}
@@ -15534,6 +15597,27 @@ export interface components {
     };
     UpdateSsoDomainRequest: {
       required: boolean;
+    };
+    ScimToken: {
+      id: components['schemas']['Id'];
+      name: string;
+      createdAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'];
+      /** @description Accurate to a minute. */
+      lastUsedAt: components['schemas']['Instant'] | null;
+    };
+    ScimSettings: {
+      /** @description Base URL of the SCIM endpoint. */
+      endpoint: string;
+      tokens: components['schemas']['ScimToken'][];
+    };
+    CreateScimTokenRequest: {
+      name: components['schemas']['VisibleText'] & unknown;
+      expiresInDays: number;
+    };
+    CreatedScimToken: components['schemas']['ScimToken'] & {
+      /** @description Bearer token for the identity provider. Only its hash is stored. */
+      secret: string;
     };
     UpdateGroupMentionRulesRequest: {
       version: components['schemas']['Version'];
@@ -34694,6 +34778,123 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getScim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "endpoint": "https://office.sakura.example/api/scim/v2",
+           *       "tokens": [
+           *         {
+           *           "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "Okta",
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "expiresAt": "2027-11-20T09:00:00.000Z",
+           *           "lastUsedAt": "2026-11-26T06:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ScimSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createScimToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Okta",
+         *       "expiresInDays": 365
+         *     }
+         */
+        'application/json': components['schemas']['CreateScimTokenRequest'];
+      };
+    };
+    responses: {
+      /** @description Token created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "name": "Okta",
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "expiresAt": "2027-11-20T09:00:00.000Z",
+           *       "lastUsedAt": null,
+           *       "secret": "office_scim_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR"
+           *     }
+           */
+          'application/json': components['schemas']['CreatedScimToken'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  revokeScimToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Token ID. */
+        scimTokenId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Token revoked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

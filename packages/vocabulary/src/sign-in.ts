@@ -26,6 +26,8 @@ export const passkeyChallengeMs = 5 * minute;
 export const ssoSignInMs = 10 * minute;
 export const maxSsoDomains = 50;
 
+export const maxScimTokens = 10;
+
 export const totpCodeLength = 6;
 export const recoveryCodeCount = 10;
 /** Time to confirm a new secret of an authenticator app. */

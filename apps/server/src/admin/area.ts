@@ -2,8 +2,10 @@ import type { Area } from '../platform/area.ts';
 import { adminHandlers } from './handlers.ts';
 import { invitationCleanup } from './invitations/invitation-cleanup.ts';
 import { usageCleanup } from './overview/usage-cleanup.ts';
+import { serveScim } from './scim/scim-routes.ts';
 
 export const adminArea: Area = {
   handlers: adminHandlers,
+  routes: serveScim,
   cleanup: { sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps } },
 };

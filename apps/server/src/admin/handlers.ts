@@ -8,6 +8,7 @@ import { invitationHandlers } from './invitations/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { adminNotificationHandlers } from './notification/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
+import { scimHandlers } from './scim/handlers.ts';
 import { ssoHandlers } from './sso/handlers.ts';
 
 export const adminHandlers = {
@@ -22,4 +23,5 @@ export const adminHandlers = {
   ...adminNotificationHandlers,
   ...overviewHandlers,
   ...ssoHandlers,
+  ...scimHandlers,
 };

@@ -109,6 +109,11 @@ export class CallLimits {
     return this.#consume('person', personOf(request));
   }
 
+  /** Calls with a token of an organisation, limited like those of a person. */
+  token(tokenId: string): Promise<void> {
+    return this.#consume('person', tokenId);
+  }
+
   reaction(request: FastifyRequest): Promise<void> {
     return this.#consume('reaction', personOf(request));
   }

@@ -1,7 +1,7 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Source of an action: the administration, the member office, the operator's command line, or the server. */
-export const auditChannels = ['ADMIN', 'OFFICE', 'COMMAND_LINE', 'SERVER'] as const;
+/** Source of an action: the administration, the member office, the operator's command line, the identity provider (SCIM), or the server. */
+export const auditChannels = ['ADMIN', 'OFFICE', 'COMMAND_LINE', 'SCIM', 'SERVER'] as const;
 export type AuditChannel = (typeof auditChannels)[number];
 
 /** Whether the action succeeded, was refused, or failed because of a server error. */
@@ -58,6 +58,8 @@ export const auditActions = [
   'SSO_CHANGED',
   'SSO_DOMAIN_CHANGED',
   'SSO_ACCOUNT_LINKED',
+  'SCIM_TOKEN_CREATED',
+  'SCIM_TOKEN_REVOKED',
   'AREAS_CHANGED',
   'GROUP_MENTIONS_CHANGED',
   'RETENTION_CHANGED',

@@ -75,6 +75,7 @@ export const errorStatuses = {
   ssoDomainNotVerified: 422,
   ssoDomainTaken: 409,
   ssoBreakGlassRequired: 422,
+  scimTokenLimitReached: 422,
   twoFactorRequired: 422,
   twoFactorCodeInvalid: 422,
   twoFactorAttemptsExceeded: 403,

@@ -41,9 +41,10 @@ interface MemberValues extends Job {
   nameLatin?: string | null | undefined;
 }
 
-/** Without `byUserId`, the operator makes the change and may remove the last administrator. */
+/** Without `byUserId`, the change may remove the last administrator, unless `keepsAdministrator`. */
 export interface MemberChange {
   byUserId?: string;
+  keepsAdministrator?: boolean;
   version?: number | undefined;
 }
 
@@ -328,9 +329,9 @@ async function requireSuccessor(
   tx: Transaction,
   member: MemberRef,
   before: LockedMember,
-  { byUserId }: MemberChange,
+  { byUserId, keepsAdministrator = byUserId !== undefined }: MemberChange,
 ): Promise<void> {
-  if (byUserId === undefined) return;
+  if (!keepsAdministrator) return;
   if (byUserId === member.userId) throw new ApiError('ownMembership');
   if (before.role !== 'ORGANIZATION_ADMIN' || before.blockedAt) return;
   await lockOrganization(tx, member.organizationId);

@@ -1,0 +1,73 @@
+import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { organizations } from '../../database/schema/organizations.ts';
+import { scimTokens } from '../../database/schema/scim.ts';
+
+export type ScimToken = typeof scimTokens.$inferSelect;
+
+export function findTokens(tx: Queryable, organizationId: string): Promise<ScimToken[]> {
+  return tx
+    .select()
+    .from(scimTokens)
+    .where(eq(scimTokens.organizationId, organizationId))
+    .orderBy(asc(scimTokens.createdAt), asc(scimTokens.id));
+}
+
+export async function countTokens(tx: Queryable, organizationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(scimTokens)
+    .where(eq(scimTokens.organizationId, organizationId));
+  return row!.total;
+}
+
+export async function insertToken(
+  tx: Queryable,
+  token: typeof scimTokens.$inferInsert,
+): Promise<ScimToken> {
+  const [row] = await tx.insert(scimTokens).values(token).returning();
+  return row!;
+}
+
+export async function deleteToken(
+  tx: Queryable,
+  { organizationId, id }: Pick<ScimToken, 'organizationId' | 'id'>,
+): Promise<ScimToken | null> {
+  const [row] = await tx
+    .delete(scimTokens)
+    .where(and(eq(scimTokens.organizationId, organizationId), eq(scimTokens.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+export async function findTokenByHash(tx: Queryable, tokenHash: string) {
+  const [row] = await tx
+    .select({
+      id: scimTokens.id,
+      name: scimTokens.name,
+      organizationId: scimTokens.organizationId,
+      expiresAt: scimTokens.expiresAt,
+      organizationBlockedAt: organizations.blockedAt,
+    })
+    .from(scimTokens)
+    .innerJoin(organizations, eq(organizations.id, scimTokens.organizationId))
+    .where(eq(scimTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Stores the use unless a later one than `before` is stored, so that not each call writes. */
+export async function markTokenUsed(
+  tx: Queryable,
+  id: string,
+  { now, before }: { now: Date; before: Date },
+): Promise<void> {
+  await tx
+    .update(scimTokens)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(scimTokens.id, id),
+        or(isNull(scimTokens.lastUsedAt), lt(scimTokens.lastUsedAt, before)),
+      ),
+    );
+}

@@ -1,0 +1,47 @@
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { memberships, organizations } from './organizations.ts';
+
+const organizationId = () =>
+  uuid('organization_id')
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' });
+
+/** Tokens with which the identity provider of an organisation calls the SCIM endpoint. */
+export const scimTokens = pgTable(
+  'scim_tokens',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    name: text('name').notNull(),
+    /** HMAC-SHA-256 with a key of the server. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Accurate to a minute. */
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('scim_tokens_organization').on(table.organizationId)],
+);
+
+/** SCIM attributes of members that the account and the membership do not contain. */
+export const scimUsers = pgTable(
+  'scim_users',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    externalId: text('external_id'),
+    givenName: text('given_name'),
+    familyName: text('family_name'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    foreignKey({
+      name: 'scim_users_member',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    index('scim_users_external').on(table.organizationId, table.externalId),
+  ],
+);

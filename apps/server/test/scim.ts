@@ -1,0 +1,92 @@
+import type { TestAdministrator } from './administrators.ts';
+import type { TestOffice } from './office.ts';
+import type { Schemas } from '@office/api';
+
+export const scimUserSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
+export const enterpriseSchema = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+const patchSchema = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+
+export interface ScimResource extends Record<string, unknown> {
+  id: string;
+  userName: string;
+  displayName: string;
+  active: boolean;
+  name: Record<string, string>;
+  members: { value: string; display?: string }[];
+  meta: { location: string; resourceType: string };
+  schemas: string[];
+  totalResults: number;
+  startIndex: number;
+  itemsPerPage: number;
+  Resources: ScimResource[];
+  status: string;
+  scimType: string;
+  detail: string;
+}
+
+export interface ScimAnswer {
+  status: number;
+  body: ScimResource;
+  headers: Headers;
+}
+
+export interface ScimClient {
+  secret: string;
+  tokenId: string;
+  send(method: string, path: string, body?: unknown, type?: string): Promise<ScimAnswer>;
+  patch(path: string, ...operations: object[]): Promise<ScimAnswer>;
+}
+
+export async function sendScim(
+  { url }: Pick<TestOffice, 'url'>,
+  secret: string | null,
+  method: string,
+  path: string,
+  { body, type = 'application/scim+json' }: { body?: unknown; type?: string } = {},
+): Promise<ScimAnswer> {
+  const response = await fetch(`${url}/api/scim/v2${path}`, {
+    method,
+    headers: {
+      ...(secret !== null && { authorization: `Bearer ${secret}` }),
+      ...(body !== undefined && { 'content-type': type }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const answer = (text ? JSON.parse(text) : null) as ScimResource;
+  return { status: response.status, body: answer, headers: response.headers };
+}
+
+/** Creates a token of the administrator's organisation. */
+export async function makeScimClient(
+  office: TestOffice,
+  admin: TestAdministrator,
+): Promise<ScimClient> {
+  const { body, status } = await admin.ask<Schemas['CreatedScimToken']>(
+    'POST',
+    '/v1/admin/organization/scim/tokens',
+    { body: { name: 'Okta', expiresInDays: 30 } },
+  );
+  if (status !== 201) throw new Error(`the token answered ${JSON.stringify(body)}`);
+  const { secret, id } = body;
+  const send: ScimClient['send'] = (method, path, sent, type) =>
+    sendScim(office, secret, method, path, { body: sent, ...(type && { type }) });
+  return {
+    secret,
+    tokenId: id,
+    send,
+    patch: (path, ...Operations) => send('PATCH', path, { schemas: [patchSchema], Operations }),
+  };
+}
+
+/** Stores a verified domain. */
+export async function addOwnDomain(
+  { database }: Pick<TestOffice, 'database'>,
+  organizationId: string,
+  domain: string,
+): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO sso_domains (organization_id, domain, token, verified_at) VALUES ($1, $2, 'x', now())`,
+    [organizationId, domain],
+  );
+}
