@@ -76,7 +76,7 @@ export default defineConfig({
             'packages/api/test/**/*.test.ts',
             'apps/web/{src,bench,plugins}/**/*.test.{ts,tsx}',
             'apps/admin/src/**/*.test.{ts,tsx}',
-            'scripts/*.test.mjs',
+            '{scripts,packages/*/scripts}/*.test.mjs',
           ],
           exclude: [serverRendering],
         },

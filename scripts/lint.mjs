@@ -33,6 +33,7 @@ const checks = [
   ['contract lint', 'redocly', ['lint', 'openapi/openapi.yaml']],
   ['contract staleness', 'node', ['packages/api/scripts/generate.mjs', '--check']],
   ['list of emoji', 'node', ['packages/ui/scripts/emoji-data.mjs', '--check']],
+  ['props of @office/ui', 'node', ['packages/ui/scripts/check-props.mjs']],
   ['entries of @office/ui', 'node', ['packages/ui/scripts/entries.mjs', '--check']],
 ];
 

@@ -46,7 +46,7 @@ export const uses = {
     { open: false, title: 'Delete' },
     { open: true, title: 'Delete', confirmLabel: 'Delete', cancelLabel: 'Keep' },
   ],
-  Avatar: [{ name: 'Aoi Tanaka' }, { name: 'Aoi', src: '/aoi.png', size: 96 }],
+  Avatar: [{ name: 'Aoi Tanaka' }, { name: 'Aoi', src: '/aoi.png', size: 'xl' }],
   Badge: { count: 120, label: '120 unread messages' },
   Button: [
     { children: 'Send' },
@@ -62,9 +62,9 @@ export const uses = {
   Combobox: {
     ariaLabel: 'Floor',
     listLabel: 'Floors',
-    text: 'A',
+    inputValue: 'A',
     options,
-    onTextChange: ignore,
+    onInputValueChange: ignore,
     onSelect: ignore,
   },
   Dialog: [
@@ -160,7 +160,7 @@ export const uses = {
     onTakeTheirs: ignore,
   },
   CodeInput: { value: '12', onChange: ignore },
-  ConfirmDialog: { isOpen: true, onConfirm: ignore, onCancel: ignore },
+  ConfirmDialog: { open: true, onConfirm: ignore, onCancel: ignore },
   Countdown: { until: 90_000, now: () => 0 },
   DataTable: [
     { status: 'ready', rows: options, page: 1, limit: 2, total: 9 },
@@ -171,8 +171,8 @@ export const uses = {
     label: 'Members',
     state,
     columns: [
-      { id: 'label', header: 'Name', sortable: true, cell: ({ label }) => label },
-      { id: 'value', header: 'Value', cell: ({ value }) => value },
+      { id: 'label', title: 'Name', sortable: true, cell: ({ label }) => label },
+      { id: 'value', title: 'Value', cell: ({ value }) => value },
     ],
     empty: 'None',
     rowId: ({ value }) => value,
@@ -238,7 +238,7 @@ export const uses = {
       pageSize: 10,
     },
     keyword: '',
-    selected: [{ userId: 'mei', name: 'Mei' }],
+    value: [{ userId: 'mei', name: 'Mei' }],
     max: 9,
     onSearch: ignore,
     onPageChange: ignore,
@@ -259,12 +259,12 @@ export const uses = {
   PasswordField: { value: 'a', autoComplete: 'new-password', showRules: true, onChange: ignore },
   PersonMenu: { name: 'Ren', actions: { message: { onPress: ignore } } },
   PersonRow: { ...presence, name: 'Aoi', onOpen: ignore },
-  PicturePicker: { name: 'Aoi', picture: undefined, texts: picture, onChange: ignore },
+  PicturePicker: { name: 'Aoi', value: undefined, texts: picture, onChange: ignore },
   PresenceAvatar: { ...presence, name: 'Aoi' },
-  PresencePicker: { presence, onChange: ignore },
+  PresencePicker: { value: presence, onChange: ignore },
   PresenceDot: presence,
   Reactions: {
-    reactions: [{ emoji: '👍', names: ['Aoi', 'Ren'], count: 2, isMine: true }],
+    reactions: [{ emoji: '👍', names: ['Aoi', 'Ren'], count: 2, mine: true }],
     adding: true,
     onReact: ignore,
   },
@@ -284,7 +284,7 @@ export const uses = {
       { id: 'a', label: 'A' },
       { id: 'b', label: 'B' },
     ],
-    onChange: ignore,
+    onItemsChange: ignore,
   },
   StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },
   Carousel: {
@@ -296,9 +296,10 @@ export const uses = {
     { label: 'Steps', steps: options, current: 1, doneLabel: 'done' },
     { label: 'Steps', steps: options, defaultCurrent: 0, axis: 'vertical', doneLabel: 'done' },
   ],
-  CommandPalette: ['a', undefined].map((text) => ({
+  CommandPalette: ['a', undefined].map((inputValue) => ({
     ...{ open: true, title: 'Commands', closeLabel: 'Close', label: 'Find', listLabel: 'Commands' },
-    ...{ groups: [{ id: 'a', label: 'Pages', items: [{ id: 'b', label: 'Calendar' }] }], text },
+    ...{ groups: [{ id: 'a', label: 'Pages', items: [{ id: 'b', label: 'Calendar' }] }] },
+    inputValue,
     ...{ onSelect: ignore, onClose: ignore },
   })),
   AudienceField: {
@@ -322,7 +323,7 @@ export const uses = {
   TimeField: { ariaLabel: 'Start', value: '09:30', onChange: ignore },
   TimeZoneField: { ariaLabel: 'Time zone', value: 'Asia/Tokyo', at: 0, onChange: ignore },
   ToastStack: {
-    toasts: [{ id: '1', type: 'INFO', title: 'A meeting begins' }],
+    toasts: [{ id: '1', tone: 'info', title: 'A meeting begins' }],
     onClose: ignore,
     onOpen: ignore,
   },

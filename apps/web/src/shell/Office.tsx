@@ -72,9 +72,14 @@ export function useSceneRequest<Name extends keyof SceneRequests>(name: Name): S
 export function SceneConfirmation() {
   const confirm = useSceneRequest('confirm');
   if (!confirm) return null;
+  const { isOpen, title, description, hiddenConfirmBtn, hiddenCancelBtn } = confirm;
   return (
     <ConfirmDialog
-      {...confirm}
+      open={isOpen}
+      title={title}
+      description={description}
+      confirmLabel={hiddenConfirmBtn ? null : confirm.confirmText}
+      cancelLabel={hiddenCancelBtn ? null : confirm.cancelText}
       onConfirm={() => sceneController.answerConfirm({ confirmed: true })}
       onCancel={() => sceneController.answerConfirm({ confirmed: false })}
     />

@@ -66,14 +66,14 @@ export function SelectedChips(props: SelectedChipsProps) {
         placeholder={props.searchLabel}
         listLabel={props.searchLabel}
         prefix={<Icon icon={icons.search} tone="muted" />}
-        text={keyword}
+        inputValue={keyword}
         value={null}
         options={props.find(keyword.trim())}
-        emptyText={props.emptyText}
+        empty={props.emptyText}
         autoSelectFirst
         {...{ disabled, invalid, describedBy }}
         onFocus={() => props.onSearch?.({ keyword })}
-        onTextChange={({ text }) => search(text)}
+        onInputValueChange={({ inputValue: text }) => search(text)}
         onSelect={({ value }) => {
           props.onAdd(value);
           search('');

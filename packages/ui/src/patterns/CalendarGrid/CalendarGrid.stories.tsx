@@ -19,7 +19,7 @@ const meta = {
     holiday: (date) => japaneseHoliday(date, 'ja'),
     onOpen: fn(),
     onCreate: fn(),
-    onChange: fn(),
+    onReschedule: fn(),
     onOpenDay: fn(),
   },
   decorators: [
@@ -54,7 +54,7 @@ export const Week: Story = {
     await waitFor(() => expect(block).toHaveAttribute('data-moving'));
     point('pointerup', block, x + lane.width, y + hour);
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenCalledWith(
+      expect(args.onReschedule).toHaveBeenCalledWith(
         expect.objectContaining({
           start: '2026-11-19T03:00:00.000Z',
           end: '2026-11-19T03:30:00.000Z',
@@ -66,7 +66,7 @@ export const Week: Story = {
     point('pointermove', block, x, box().bottom + 10);
     point('pointerup', block, x, box().bottom - 2 + hour);
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(
+      expect(args.onReschedule).toHaveBeenLastCalledWith(
         expect.objectContaining({
           start: '2026-11-18T02:00:00.000Z',
           end: '2026-11-18T03:30:00.000Z',
@@ -92,10 +92,10 @@ export const ByKeys: Story = {
     const block = canvas.getByRole('button', { name: /Design review/ });
     block.focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onReschedule).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenCalledWith(
+      expect(args.onReschedule).toHaveBeenCalledWith(
         expect.objectContaining({
           start: '2026-11-18T04:15:00.000Z',
           end: '2026-11-18T06:00:00.000Z',
@@ -106,7 +106,7 @@ export const ByKeys: Story = {
     await expect(
       canvas.getByText(t('calendarGrid.putBack', { title: '設計レビュー Design review' })),
     ).toBeInTheDocument();
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onReschedule).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Interview/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -133,7 +133,7 @@ export const Month: Story = {
     const block = canvas.getByRole('button', { name: /1 on 1/ });
     block.focus();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(
+    await expect(args.onReschedule).toHaveBeenCalledWith(
       expect.objectContaining({ start: '2026-11-25T02:00:00.000Z' }),
     );
   },

@@ -67,7 +67,7 @@ export interface CalendarGridProps {
   /** Called when a time range is chosen. Without it, meetings cannot be created. */
   onCreate?(slot: CalendarSlot): void;
   /** Called when a meeting is moved or resized. Without it, meetings are fixed. */
-  onChange?(event: CalendarSlot & { id: string }): void;
+  onReschedule?(event: CalendarSlot & { id: string }): void;
   /** Called when a day's number or its overflow link is pressed. */
   onOpenDay?(event: { date: string }): void;
 }
@@ -93,7 +93,7 @@ export function CalendarGrid({
   label,
   onOpen,
   onCreate,
-  onChange,
+  onReschedule,
   onOpenDay,
 }: CalendarGridProps) {
   const { t, language } = useCalendarTexts();
@@ -125,8 +125,8 @@ export function CalendarGrid({
     onOpen,
     onCreate: onCreate && ((result: DropResult) => onCreate(slot(result))),
     onChange:
-      onChange &&
-      (({ id, ...moved }: DropResult & { id: string }) => onChange({ id, ...slot(moved) })),
+      onReschedule &&
+      (({ id, ...moved }: DropResult & { id: string }) => onReschedule({ id, ...slot(moved) })),
   };
   return (
     <div className={styles.root} data-component="CalendarGrid" data-view={view}>

@@ -24,7 +24,7 @@ const items = [
 const meta = {
   component: Carousel,
   parameters: { layout: 'padded' },
-  args: { items, label: 'Pictures', onChange: fn() },
+  args: { items, label: 'Pictures', onIndexChange: fn() },
   render: (args) => (
     <div style={{ width: '20rem', maxWidth: '100%' }}>
       <Carousel {...args} />
@@ -46,11 +46,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ index: 1 }));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith({ index: 1 }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Poster.png' })).toBeVisible());
     await expect(canvas.getByAltText('会場.jpg').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ index: 2 }));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith({ index: 2 }));
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
@@ -61,7 +61,7 @@ export const Loop: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('carousel.previous') }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ index: 2 }));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith({ index: 2 }));
   },
 };
 
@@ -70,7 +70,7 @@ export const Controlled: Story = {
     const [index, setIndex] = useState(1);
     return (
       <Stack gap={3}>
-        <Carousel {...args} index={index} onChange={(change) => setIndex(change.index)} />
+        <Carousel {...args} index={index} onIndexChange={(change) => setIndex(change.index)} />
         <Button onPress={() => setIndex(2)}>Map</Button>
       </Stack>
     );
@@ -99,6 +99,6 @@ export const RightToLeft: Story = {
       previous.getBoundingClientRect().left,
     );
     await userEvent.click(next);
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ index: 1 }));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith({ index: 1 }));
   },
 };

@@ -21,7 +21,7 @@ export interface CarouselItem {
   content: ReactNode;
 }
 
-export interface CarouselProps extends RootProps<'div', 'onChange' | 'dir'> {
+export interface CarouselProps extends RootProps<'div', 'dir'> {
   /** Pictures in order. */
   items: readonly CarouselItem[];
   /** Accessible name of the pictures. */
@@ -35,7 +35,7 @@ export interface CarouselProps extends RootProps<'div', 'onChange' | 'dir'> {
   /** Direction in which the pictures follow. Defaults to `ltr`. */
   dir?: 'ltr' | 'rtl';
   /** Called when another picture is shown. */
-  onChange?(change: { index: number }): void;
+  onIndexChange?(change: { index: number }): void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function Carousel({
   defaultIndex = 0,
   loop = false,
   dir = 'ltr',
-  onChange,
+  onIndexChange,
   ref,
   ...rest
 }: CarouselProps) {
@@ -60,7 +60,7 @@ export function Carousel({
   const [current, setIndex] = useControlValue({
     value: given,
     defaultValue: defaultIndex,
-    onChange: ({ value }) => onChange?.({ index: value }),
+    onChange: ({ value }) => onIndexChange?.({ index: value }),
     root,
   });
   const index = Math.max(0, Math.min(current, items.length - 1));

@@ -38,7 +38,7 @@ const meta = {
     groups,
     empty: <EmptyState icon={icons.search} title="No command found" />,
     onSelect: fn(),
-    onTextChange: fn(),
+    onInputValueChange: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof CommandPalette>;
@@ -71,7 +71,7 @@ export const Filtered: Story = {
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Find a command' });
     await userEvent.type(field, 'ｃｈａｔ');
-    await expect(args.onTextChange).toHaveBeenLastCalledWith({ text: 'ｃｈａｔ' });
+    await expect(args.onInputValueChange).toHaveBeenLastCalledWith({ inputValue: 'ｃｈａｔ' });
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'rooms', groupId: 'pages' });
@@ -91,7 +91,7 @@ export const Pointer: Story = {
 /** The caller finds the items. Keys of other controls do not select an item. */
 export const Searching: Story = {
   args: {
-    text: 'aoi',
+    inputValue: 'aoi',
     searchingLabel: 'Searching…',
     footer: (
       <Button size="sm" onPress={onAll}>
@@ -111,12 +111,12 @@ export const Searching: Story = {
 
 export const Failed: Story = {
   args: {
-    text: 'aoi',
+    inputValue: 'aoi',
     groups: [],
     status: <ErrorState title="The search failed." onRetry={fn()} />,
   },
 };
 
-export const Empty: Story = { args: { text: 'zzz', groups: [] } };
+export const Empty: Story = { args: { inputValue: 'zzz', groups: [] } };
 
 export const RightToLeft: Story = { args: { dir: 'rtl' } };

@@ -47,7 +47,7 @@ export interface CommandPaletteProps extends RootProps<'div', 'title' | 'onSelec
    * Typed text, if the caller finds the items, for example on a server. Without it, items whose label or keywords
    * contain the text are listed.
    */
-  text?: string;
+  inputValue?: string;
   /** Maximum number of typed characters. */
   maxLength?: number;
   /** Text shown while a search is pending. */
@@ -59,7 +59,7 @@ export interface CommandPaletteProps extends RootProps<'div', 'title' | 'onSelec
   /** Actions below the list. */
   footer?: ReactNode;
   /** Called when the text changes. */
-  onTextChange?(change: { text: string }): void;
+  onInputValueChange?(change: { inputValue: string }): void;
   /** Called when an item is selected. Close the palette with `open`. */
   onSelect(choice: { id: string; groupId: string }): void;
   /** Called for Escape, a press outside or the close button. */
@@ -88,13 +88,13 @@ export function CommandPalette({
   placeholder,
   listLabel,
   groups,
-  text,
+  inputValue,
   maxLength,
   searchingLabel,
   empty,
   status,
   footer,
-  onTextChange,
+  onInputValueChange,
   onSelect,
   ...rest
 }: CommandPaletteProps) {
@@ -113,14 +113,14 @@ export function CommandPalette({
         label={label}
         loop
         vimBindings={false}
-        shouldFilter={text === undefined}
+        shouldFilter={inputValue === undefined}
         filter={filter}
         data-component="CommandPalette"
         className={styles.root}
       >
         <div className={field.field}>
           <Icon icon={icons.search} tone="muted" size="md" />
-          <Field {...{ text, placeholder, maxLength, onTextChange }} inputRef={input} />
+          <Field {...{ inputValue, placeholder, maxLength, onInputValueChange }} inputRef={input} />
           {searchingLabel !== undefined && <Spinner label={searchingLabel} />}
         </div>
         {status && <div onKeyDown={keepKeys}>{status}</div>}
@@ -166,23 +166,23 @@ export function CommandPalette({
 
 interface FieldProps extends Pick<
   CommandPaletteProps,
-  'text' | 'placeholder' | 'maxLength' | 'onTextChange'
+  'inputValue' | 'placeholder' | 'maxLength' | 'onInputValueChange'
 > {
   inputRef: Ref<HTMLInputElement>;
 }
 
-function Field({ text, onTextChange, inputRef, ...input }: FieldProps) {
+function Field({ inputValue, onInputValueChange, inputRef, ...input }: FieldProps) {
   const [typed, setTyped] = useState('');
   return (
     <Command.Input
       {...input}
       ref={inputRef}
-      value={text ?? typed}
+      value={inputValue ?? typed}
       enterKeyHint="search"
       className={field.input}
       onValueChange={(next) => {
         setTyped(next);
-        onTextChange?.({ text: next });
+        onInputValueChange?.({ inputValue: next });
       }}
     />
   );

@@ -2,22 +2,17 @@ import { AlertDialog } from '../../primitives/AlertDialog/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** A confirmation requested by the 3D scene, with the fields and defaults of its message. */
 export interface ConfirmDialogProps {
   /** Whether the dialog is open. */
-  isOpen: boolean;
-  /** Hides the cancel button. Defaults to true. */
-  hiddenCancelBtn?: boolean;
-  /** Hides the confirm button. */
-  hiddenConfirmBtn?: boolean;
+  open: boolean;
   /** The question. Defaults to "Please confirm". */
   title?: string;
   /** Consequence of confirming. */
   description?: string;
-  /** Label of the confirm button. Defaults to "OK". */
-  confirmText?: string;
-  /** Label of the cancel button. Defaults to "Cancel". */
-  cancelText?: string;
+  /** Label of the confirm button. Defaults to "OK"; null hides the button. */
+  confirmLabel?: string | null;
+  /** Label of the cancel button. Defaults to "Cancel"; null hides the button. */
+  cancelLabel?: string | null;
   /** Marks confirming as destructive. */
   danger?: boolean;
   /** Called on confirmation. */
@@ -26,15 +21,13 @@ export interface ConfirmDialogProps {
   onCancel(): void;
 }
 
-/** A modal confirmation requested by the 3D scene or a screen. */
+/** A modal confirmation with translated default texts. */
 export function ConfirmDialog({
-  isOpen,
-  hiddenCancelBtn = true,
-  hiddenConfirmBtn = false,
+  open,
   title,
   description,
-  confirmText,
-  cancelText,
+  confirmLabel,
+  cancelLabel,
   danger,
   onConfirm,
   onCancel,
@@ -42,11 +35,11 @@ export function ConfirmDialog({
   const t = useText();
   return (
     <AlertDialog
-      open={isOpen}
+      open={open}
       title={title || t(texts.confirm.title)}
       description={description || undefined}
-      confirmLabel={hiddenConfirmBtn ? undefined : confirmText || t(texts.confirm.confirm)}
-      cancelLabel={hiddenCancelBtn ? undefined : cancelText || t(texts.confirm.cancel)}
+      confirmLabel={confirmLabel === null ? undefined : confirmLabel || t(texts.confirm.confirm)}
+      cancelLabel={cancelLabel === null ? undefined : cancelLabel || t(texts.confirm.cancel)}
       danger={danger}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -41,7 +41,7 @@ const stateLabels = {
 export const columns: readonly DataTableColumn<Person>[] = [
   {
     id: 'name',
-    header: '名前 Name',
+    title: '名前 Name',
     sortable: true,
     width: 60,
     cell: ({ id, name }) => (
@@ -50,10 +50,10 @@ export const columns: readonly DataTableColumn<Person>[] = [
       </Link>
     ),
   },
-  { id: 'email', header: 'メール Email', width: 64, cell: ({ email }) => email },
+  { id: 'email', title: 'メール Email', width: 64, cell: ({ email }) => email },
   {
     id: 'department',
-    header: '部署 Department',
+    title: '部署 Department',
     sortable: true,
     cell: ({ department }) => (
       <Text truncate as="div">
@@ -61,11 +61,11 @@ export const columns: readonly DataTableColumn<Person>[] = [
       </Text>
     ),
   },
-  { id: 'role', header: '権限 Role', cell: ({ role }) => role },
-  { id: 'state', header: '状態 State', width: 36, cell: ({ state }) => stateLabels[state] },
+  { id: 'role', title: '権限 Role', cell: ({ role }) => role },
+  { id: 'state', title: '状態 State', width: 36, cell: ({ state }) => stateLabels[state] },
   {
     id: 'signIns',
-    header: 'サインイン Sign-ins',
+    title: 'サインイン Sign-ins',
     sortable: true,
     align: 'end',
     width: 40,

@@ -105,7 +105,7 @@ export function DataTable<Row extends object>({
         {busy
           ? t(loading)
           : sort && sortedBy
-            ? t(dataTable[sort.direction], { column: sortedBy.header })
+            ? t(dataTable[sort.direction], { column: sortedBy.title })
             : ''}
       </LiveRegion>
       {state.status === 'error' ? (

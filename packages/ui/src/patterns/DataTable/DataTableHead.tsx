@@ -38,7 +38,7 @@ export function DataTableHead<Row extends object>({
             />
           </th>
         )}
-        {columns.map(({ id, header, align }, index) => {
+        {columns.map(({ id, title, align }, index) => {
           const column = table.getColumn(id);
           const sorted = column?.getIsSorted();
           const place = cx(
@@ -49,7 +49,7 @@ export function DataTableHead<Row extends object>({
           if (!column?.getCanSort())
             return (
               <th key={id} scope="col" role="columnheader" className={place}>
-                <span className={styles.headWords}>{header}</span>
+                <span className={styles.headWords}>{title}</span>
               </th>
             );
           return (
@@ -65,7 +65,7 @@ export function DataTableHead<Row extends object>({
                 className={styles.sortButton}
                 onClick={() => column.toggleSorting(sorted === 'asc')}
               >
-                <span className={styles.headWords}>{header}</span>
+                <span className={styles.headWords}>{title}</span>
                 <span className={cx(styles.sortIcon, !sorted && styles.unsorted)}>
                   <Icon icon={sorted === 'desc' ? icons.jumpDown : icons.jumpUp} />
                 </span>

@@ -61,20 +61,20 @@ export const DataTableRow = memo(function DataTableRow<Row extends object>({
 }) as <Row extends object>(props: DataTableRowProps<Row>) => ReactNode;
 
 interface CellProps {
-  column: Pick<DataTableColumn<never>, 'header' | 'align'>;
+  column: Pick<DataTableColumn<never>, 'title' | 'align'>;
   first: boolean;
   children: ReactNode;
 }
 
 /** A table cell; the first cell is the row header. */
-export function Cell({ column: { header, align }, first, children }: CellProps) {
+export function Cell({ column: { title, align }, first, children }: CellProps) {
   return first ? (
     <th scope="row" role="rowheader" className={cx(styles.cell, styles.nameCell)}>
       {children}
     </th>
   ) : (
     <td role="cell" className={cx(styles.cell, styles.fieldCell, align === 'end' && styles.end)}>
-      <span className={styles.fieldName}>{header}</span>
+      <span className={styles.fieldName}>{title}</span>
       <div className={styles.fieldValue}>{children}</div>
     </td>
   );

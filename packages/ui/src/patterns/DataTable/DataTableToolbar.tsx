@@ -114,11 +114,11 @@ function SortMenu<Row extends object>({ columns, sort, onSortChange }: DataTable
   const t = useText();
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
-  const items = sortable.flatMap(({ id, header }) =>
+  const items = sortable.flatMap(({ id, title }) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       kind: 'choice' as const,
       id: `${id} ${direction}`,
-      label: t(dataTable[direction], { column: header }),
+      label: t(dataTable[direction], { column: title }),
       checked: sort?.columnId === id && sort.direction === direction,
       onSelect: () => onSortChange({ sort: { columnId: id, direction } }),
     })),
@@ -152,12 +152,12 @@ function ColumnChoice<Row extends object>({ table, columns }: DataTableToolbarPr
       }
     >
       <Stack gap={1}>
-        {columns.map(({ id, header }) => {
+        {columns.map(({ id, title }) => {
           const column = table.getColumn(id);
           return column?.getCanHide() ? (
             <Checkbox
               key={id}
-              label={header}
+              label={title}
               checked={column.getIsVisible()}
               onChange={({ checked }) => column.toggleVisibility(checked)}
             />

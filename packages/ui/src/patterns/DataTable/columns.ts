@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 export interface DataTableColumn<Row> {
   /** Unique within the table; sent to the server as the sort key. */
   id: string;
-  header: string;
+  title: string;
   cell(row: Row): ReactNode;
   sortable?: boolean;
   align?: 'start' | 'end';
@@ -34,9 +34,9 @@ export const features = tableFeatures({
 export function columnDefs<Row extends object>(
   columns: readonly DataTableColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] {
-  return columns.map(({ id, header, sortable = false, fixed = false }, index) => ({
+  return columns.map(({ id, title, sortable = false, fixed = false }, index) => ({
     id,
-    header,
+    header: title,
     // The library requires an accessor for sortable columns; the server sorts the values.
     accessorFn: (row: Row) => row,
     enableSorting: sortable,

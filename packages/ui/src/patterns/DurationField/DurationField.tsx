@@ -56,7 +56,7 @@ export function DurationField({
     <div ref={root} data-component="DurationField">
       <Combobox
         {...field}
-        text={typed.text}
+        inputValue={typed.text}
         options={suggestions.map((minutes) => ({
           value: String(minutes),
           label: formatDuration(minutes, language),
@@ -64,7 +64,7 @@ export function DurationField({
         value={text}
         listLabel={t(durationField.lengths)}
         tabular
-        onTextChange={({ text: next }) => {
+        onInputValueChange={({ inputValue: next }) => {
           typed.type(next);
           change(typed.read(next));
         }}

@@ -17,7 +17,7 @@ const meta = {
     defaultValue: { ja: '会議室の予約', en: 'Booking a meeting room' },
     maxLength: 255,
     onChange: fn(),
-    onBlur: fn(),
+    onLanguageBlur: fn(),
   },
 } satisfies Meta<typeof LocalizedField>;
 export default meta;

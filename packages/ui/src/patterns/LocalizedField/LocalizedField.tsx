@@ -67,7 +67,7 @@ export interface LocalizedFieldProps {
   /** Called on input in one language; `value` contains both. */
   onChange?(event: { language: Language; value: LocalizedValue }): void;
   /** Called when the focus leaves a language. */
-  onBlur?(event: { language: Language }): void;
+  onLanguageBlur?(event: { language: Language }): void;
   /** Renders the control of one language. Defaults to a `TextField`. */
   children?(control: LocalizedControl, language: Language): ReactNode;
 }
@@ -85,7 +85,7 @@ export function LocalizedField({
   layout = 'columns',
   ref,
   onChange,
-  onBlur,
+  onLanguageBlur,
   children = (control) => <TextField {...control} />,
 }: LocalizedFieldProps) {
   const t = useText();
@@ -156,7 +156,7 @@ export function LocalizedField({
         setValue(next);
         onChange?.({ language, value: next });
       },
-      onBlur: () => onBlur?.({ language }),
+      onBlur: () => onLanguageBlur?.({ language }),
     };
     return (
       <>

@@ -12,15 +12,15 @@ import { MemberPicker } from './MemberPicker.tsx';
 
 const meta = {
   component: MemberPicker,
-  args: { ...search(), selected: [], max: 9, onChange: fn() },
+  args: { ...search(), value: [], max: 9, onChange: fn() },
   render: function Choosing(args) {
-    const [selected, setSelected] = useState(args.selected);
+    const [selected, setSelected] = useState(args.value);
     return (
       <MemberPicker
         {...args}
-        selected={selected}
+        value={selected}
         onChange={(change) => {
-          setSelected(change.selected);
+          setSelected(change.value);
           args.onChange(change);
         }}
       />
@@ -38,10 +38,10 @@ export const Ready: Story = {
     const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /小林 芽衣/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ selected: [ren, mei] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: [ren, mei] });
     const remove = t('memberPicker.unselect', { name: '高橋 蓮' });
     await userEvent.click(canvas.getByRole('button', { name: remove }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ selected: [mei] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: [mei] });
     await expect(canvas.getByRole('checkbox', { name: /高橋 蓮/ })).not.toBeChecked();
   },
 };
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
     await expect(boxes[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(boxes[1]).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ selected: [mei] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: [mei] });
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'M{Enter}');
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 
 /** At the maximum, other candidates are disabled until a member is removed. */
 export const Full: Story = {
-  args: { candidates: manyCandidates, selected: selectedMembers, max: 2 },
+  args: { candidates: manyCandidates, value: selectedMembers, max: 2 },
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByText(t('memberPicker.full', { max: 2 }))).toBeVisible();
@@ -93,7 +93,7 @@ export const Pages: Story = {
   },
 };
 
-export const Disabled: Story = { args: { selected: selectedMembers, disabled: true } };
+export const Disabled: Story = { args: { value: selectedMembers, disabled: true } };
 
 export const Loading: Story = { args: { candidates: candidateStates.loading } };
 
@@ -111,5 +111,5 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  args: { candidates: longCandidates, selected: longCandidates.people.slice(0, 2) },
+  args: { candidates: longCandidates, value: longCandidates.people.slice(0, 2) },
 };

@@ -15,18 +15,18 @@ import * as texts from '../texts.ts';
 
 export interface MemberPickerProps extends CandidateSearch {
   /** Selected members, shown regardless of the search. */
-  selected: readonly MemberIdentity[];
+  value: readonly MemberIdentity[];
   /** Maximum number of selected members. */
   max: number;
   /** Disables the picker. */
   disabled?: boolean | undefined;
   /** Called when a member is added or removed. */
-  onChange(event: { selected: readonly MemberIdentity[] }): void;
+  onChange(event: { value: readonly MemberIdentity[] }): void;
 }
 
 /** Selects several members from a search. Arrow keys move through the list; Space selects. */
 export function MemberPicker(props: MemberPickerProps) {
-  const { selected, max, disabled = false, onChange, ...search } = props;
+  const { value: selected, max, disabled = false, onChange, ...search } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const full = selected.length >= max;
@@ -49,7 +49,7 @@ export function MemberPicker(props: MemberPickerProps) {
                 onPress={() => {
                   // Moves the keyboard focus, because the focused button is removed with its member.
                   if (document.activeElement?.matches(':focus-visible')) field.current?.focus();
-                  onChange({ selected: without(userId) });
+                  onChange({ value: without(userId) });
                 }}
               />
             </li>
@@ -73,7 +73,7 @@ export function MemberPicker(props: MemberPickerProps) {
               label={<CandidateName candidate={candidate} />}
               onChange={({ checked }) =>
                 onChange({
-                  selected: checked ? [...selected, candidate] : without(candidate.userId),
+                  value: checked ? [...selected, candidate] : without(candidate.userId),
                 })
               }
             />
@@ -91,7 +91,7 @@ function CandidateName({ candidate }: { candidate: MemberCandidate }) {
       <PresenceAvatar
         name={name}
         src={avatarUrl ?? undefined}
-        size={32}
+        size="sm"
         status={status}
         workingStatus={workingStatus}
         decorative

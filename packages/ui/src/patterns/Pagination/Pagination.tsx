@@ -12,7 +12,7 @@ export interface PaginationProps {
   /** Number of pages. */
   pages: number;
   /** Maximum number of page links. */
-  visible?: number;
+  maxLinks?: number;
   /** Accessible name. Defaults to "Pages". */
   label?: string | undefined;
   /** Called when another page is selected. */
@@ -25,7 +25,7 @@ type PageTarget = { by: number } | { to: number };
 
 /** Page links: first, last and pages around the current page, with ellipses between them. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, visible, label, onPageChange, onPageIntent } = props;
+  const { page, pages, maxLinks, label, onPageChange, onPageIntent } = props;
   const t = useText();
   const [aim, setAim] = useState<PageTarget>();
   const aimed = aim && ('by' in aim ? page + aim.by : aim.to);
@@ -63,7 +63,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label ?? t(texts.pagination.label)} data-component="Pagination">
       <ul className={styles.list}>
         {step(page - 1, t(texts.pagination.previous), icons.chevronLeft)}
-        {pageItems(page, pages, visible).map((item, index) =>
+        {pageItems(page, pages, maxLinks).map((item, index) =>
           item === 'gap' ? (
             <li key={`gap-${index}`} className={styles.gap} aria-hidden>
               …

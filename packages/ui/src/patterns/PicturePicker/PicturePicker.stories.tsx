@@ -7,14 +7,14 @@ import { PicturePicker, type PictureChange, type PicturePickerProps } from './Pi
 
 const stored = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-function Example({ picture: start, onChange, ...props }: PicturePickerProps) {
+function Example({ value: start, onChange, ...props }: PicturePickerProps) {
   const [picture, setPicture] = useState<PictureChange>(start);
   return (
     <PicturePicker
       {...props}
-      picture={picture}
+      value={picture}
       onChange={(change) => {
-        setPicture(change.picture);
+        setPicture(change.value);
         onChange(change);
       }}
     />
@@ -25,7 +25,7 @@ const onChange = fn<PicturePickerProps['onChange']>();
 const meta = {
   component: PicturePicker,
   parameters: { layout: 'padded' },
-  args: { name: '佐々木 葵', picture: undefined, texts: photoTexts, onChange },
+  args: { name: '佐々木 葵', value: undefined, texts: photoTexts, onChange },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof PicturePicker>;
 export default meta;
@@ -37,7 +37,7 @@ const choose = async ({ canvas, userEvent }: Play, file: File) =>
 
 const selectedFile = async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalled());
-  const { picture } = onChange.mock.lastCall![0];
+  const { value: picture } = onChange.mock.lastCall![0];
   if (!picture) throw new Error('No picture was chosen');
   return picture;
 };
@@ -49,7 +49,7 @@ export const Stored: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(photoTexts.change, { selector: 'input' })).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: photoTexts.remove }));
-    await expect(onChange).toHaveBeenLastCalledWith({ picture: null });
+    await expect(onChange).toHaveBeenLastCalledWith({ value: null });
     await expect(canvas.getByRole('button', { name: photoTexts.choose })).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export interface PicturePickerProps {
   /** URL of a portrait that replaces the initials if the picture is missing. */
   fallbackSrc?: string | undefined;
   /** Unsaved selection. */
-  picture: PictureChange;
+  value: PictureChange;
   /** Labels of the picker. */
   texts: {
     /** Kind of picture, such as "Photo". */
@@ -38,7 +38,7 @@ export interface PicturePickerProps {
   /** Disables the picker. */
   disabled?: boolean | undefined;
   /** Called with a square JPG or PNG of 5 KB to 5 MB, at most 1024 pixels wide. */
-  onChange(event: { picture: PictureChange }): void;
+  onChange(event: { value: PictureChange }): void;
 }
 
 type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPicture };
@@ -50,7 +50,7 @@ export function PicturePicker(props: PicturePickerProps) {
     kind = 'person',
     src,
     fallbackSrc,
-    picture,
+    value: picture,
     texts,
     disabled = false,
     onChange,
@@ -82,7 +82,7 @@ export function PicturePicker(props: PicturePickerProps) {
   };
   const use = (readPicture: ReadPicture, crop: Crop) => {
     try {
-      onChange({ picture: cropPicture(readPicture, crop) });
+      onChange({ value: cropPicture(readPicture, crop) });
     } catch {
       setProblem('validation.imageUnreadable');
     }
@@ -98,7 +98,7 @@ export function PicturePicker(props: PicturePickerProps) {
       <Avatar
         name={name}
         src={shown ?? fallbackSrc}
-        size={kind === 'person' ? 96 : 64}
+        size={kind === 'person' ? 'xl' : 'lg'}
         kind={kind}
         decorative
       />
@@ -133,7 +133,7 @@ export function PicturePicker(props: PicturePickerProps) {
               disabled={disabled}
               onPress={() => {
                 setProblem(undefined);
-                onChange({ picture: src ? null : undefined });
+                onChange({ value: src ? null : undefined });
               }}
             >
               {texts.remove}

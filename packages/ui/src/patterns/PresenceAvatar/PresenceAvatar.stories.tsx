@@ -25,7 +25,7 @@ export const Statuses: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <Stack direction="row" gap={4} align="center">
-      {([32, 40, 64, 96] as const).map((size) => (
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <PresenceAvatar key={size} {...args} size={size} name="Ren Takahashi" status="LEAVING" />
       ))}
     </Stack>

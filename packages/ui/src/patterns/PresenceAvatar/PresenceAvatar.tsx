@@ -13,7 +13,7 @@ export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 
 
 /** A profile picture with an icon of the combined presence. */
 export function PresenceAvatar(props: PresenceAvatarProps) {
-  const { name, src, size = 40, workingStatus, status, decorative } = props;
+  const { name, src, size = 'md', workingStatus, status, decorative } = props;
   return (
     <span data-component="PresenceAvatar">
       <Avatar
@@ -25,7 +25,7 @@ export function PresenceAvatar(props: PresenceAvatarProps) {
           <PresenceDot
             status={status}
             workingStatus={workingStatus}
-            size={size >= 64 ? 'lg' : 'sm'}
+            size={size === 'lg' || size === 'xl' ? 'lg' : 'sm'}
             decorative={decorative}
             ring
           />

@@ -7,7 +7,7 @@ import { PresencePicker } from './PresencePicker.tsx';
 const meta = {
   component: PresencePicker,
   decorators: [inPopover],
-  args: { presence: { workingStatus: 'HOME', status: 'LEAVING' }, onChange: fn() },
+  args: { value: { workingStatus: 'HOME', status: 'LEAVING' }, onChange: fn() },
 } satisfies Meta<typeof PresencePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,14 +18,14 @@ export const Default: Story = {
     const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.IN_WITH_CLIENT') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      presence: {
+      value: {
         workingStatus: 'IN_WITH_CLIENT',
         status: 'AVAILABLE',
       },
     });
     await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.OFFICE') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      presence: {
+      value: {
         workingStatus: 'OFFICE',
         status: 'LEAVING',
       },
@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Shows the reason for "busy". Without restore button, because the choice is restored automatically. */
 export const Automatic: Story = {
   args: {
-    presence: { workingStatus: 'OFFICE', status: 'BUSY' },
+    value: { workingStatus: 'OFFICE', status: 'BUSY' },
     lastManual: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
     automatic: 'meeting',
   },
@@ -48,12 +48,12 @@ export const Automatic: Story = {
 };
 
 export const InACall: Story = {
-  args: { presence: { workingStatus: 'HOME', status: 'BUSY' }, automatic: 'call' },
+  args: { value: { workingStatus: 'HOME', status: 'BUSY' }, automatic: 'call' },
 };
 
 export const Idle: Story = {
   args: {
-    presence: { workingStatus: 'HOME', status: 'LEAVING' },
+    value: { workingStatus: 'HOME', status: 'LEAVING' },
     lastManual: { workingStatus: 'HOME', status: 'AVAILABLE' },
     automatic: 'idle',
   },
@@ -62,7 +62,7 @@ export const Idle: Story = {
 /** After the weekend: a button restores the last choice. */
 export const LastChoice: Story = {
   args: {
-    presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
+    value: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
     lastManual: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' },
   },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -75,7 +75,7 @@ export const LastChoice: Story = {
       canvas.getByRole('button', { name: common('presencePicker.backTo', { presence }) }),
     );
     await expect(args.onChange).toHaveBeenCalledWith({
-      presence: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' },
+      value: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' },
     });
   },
 };

@@ -18,19 +18,19 @@ export interface PresenceHints {
 
 export interface PresencePickerProps extends PresenceHints {
   /** Selected presence. */
-  presence: Presence;
+  value: Presence;
   /** Called with pairs allowed by `allowedStatuses` only. */
-  onChange(event: { presence: Presence }): void;
+  onChange(event: { value: Presence }): void;
 }
 
 /** Selects a work location, and then an availability allowed for it. */
 export function PresencePicker(props: PresencePickerProps) {
-  const { presence, lastManual, automatic, onChange } = props;
+  const { value: presence, lastManual, automatic, onChange } = props;
   const t = useText();
   const group = useId();
   const { workingStatus, status } = presence;
   const choose = (next: Presence) => {
-    if (!isSame(next, presence)) onChange({ presence: next });
+    if (!isSame(next, presence)) onChange({ value: next });
   };
   return (
     <div className={styles.root} data-component="PresencePicker">
@@ -45,7 +45,7 @@ export function PresencePicker(props: PresencePickerProps) {
         <button
           type="button"
           className={styles.back}
-          onClick={() => onChange({ presence: lastManual })}
+          onClick={() => onChange({ value: lastManual })}
         >
           <PresenceDot status={lastManual.status} decorative />
           {t(texts.presencePicker.backTo, {

@@ -11,8 +11,8 @@ const meta = {
   args: {
     adding: true,
     reactions: [
-      { emoji: '👍', names: ['高橋 蓮', '小林 芽衣'], count: 12, isMine: true },
-      { emoji: '🎉', names: [], count: 1, isMine: false },
+      { emoji: '👍', names: ['高橋 蓮', '小林 芽衣'], count: 12, mine: true },
+      { emoji: '🎉', names: [], count: 1, mine: false },
     ],
     onReact: fn(),
   },
@@ -39,8 +39,8 @@ export const Adding: Story = {
 export const OfTheOrganisation: Story = {
   args: {
     reactions: [
-      { emoji: ':otsukare:', names: [], count: 3, isMine: true },
-      { emoji: ':deleted:', names: [], count: 1, isMine: true },
+      { emoji: ':otsukare:', names: [], count: 3, mine: true },
+      { emoji: ':deleted:', names: [], count: 1, mine: true },
     ],
   },
   decorators: [

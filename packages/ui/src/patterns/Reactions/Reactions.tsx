@@ -15,7 +15,7 @@ export interface Reaction {
   names: readonly string[];
   /** Can exceed the length of `names` if people have left. */
   count: number;
-  isMine: boolean;
+  mine: boolean;
 }
 
 export interface ReactionsProps {
@@ -32,13 +32,13 @@ export function Reactions({ reactions, adding = false, onReact }: ReactionsProps
   const t = useText();
   return (
     <div className={styles.root} data-component="Reactions">
-      {reactions.map(({ emoji, count, names, isMine }) => {
+      {reactions.map(({ emoji, count, names, mine }) => {
         const button = (
           <button
             key={emoji}
             type="button"
             className={styles.reaction}
-            aria-pressed={isMine}
+            aria-pressed={mine}
             aria-label={t(count === 1 ? texts.one : texts.count, { emoji, count })}
             disabled={!onReact}
             onClick={() => onReact?.({ emoji })}

@@ -18,7 +18,7 @@ const meta = {
         label: '第二開発本部プラットフォーム推進室向けの案内 For the platform group '.repeat(2),
       },
     ],
-    onChange: fn(),
+    onItemsChange: fn(),
   },
   render: function Kept(args) {
     const [items, setItems] = useState(args.items);
@@ -26,9 +26,9 @@ const meta = {
       <SortableList
         {...args}
         items={items}
-        onChange={(event) => {
+        onItemsChange={(event) => {
           setItems(event.items);
-          args.onChange(event);
+          args.onItemsChange(event);
         }}
       />
     );
@@ -53,13 +53,13 @@ export const ByKeys: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: t('sortableList.handle', at) })).toHaveFocus(),
     );
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onItemsChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onItemsChange).toHaveBeenCalledOnce();
     await expect(orderOf(canvasElement)).toEqual(['rooms', 'voice', 'start', 'long']);
     await userEvent.keyboard(' {ArrowUp}{Escape}');
     await expect(orderOf(canvasElement)).toEqual(['rooms', 'voice', 'start', 'long']);
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onItemsChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -89,7 +89,7 @@ export const ByPointer: Story = {
       return expect(orderOf(canvasElement).indexOf('rooms')).toBe(0);
     });
     point('pointerup', document, to.bottom);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await waitFor(() => expect(args.onItemsChange).toHaveBeenCalled());
     await waitFor(() =>
       expect(orderOf(canvasElement).slice(0, 3)).not.toEqual(['start', 'rooms', 'voice']),
     );

@@ -35,7 +35,7 @@ export interface SortableListProps<Item extends SortableItem> {
   /** Renders an item beside its handle. Defaults to its label. */
   renderItem?: (item: Item) => ReactNode;
   /** Called with the new order. */
-  onChange(event: { items: readonly Item[] }): void;
+  onItemsChange(event: { items: readonly Item[] }): void;
 }
 
 /** Excludes the library's keyboard support and announcements, which are in English only. */
@@ -59,7 +59,7 @@ export function SortableList<Item extends SortableItem>({
   items,
   disabled = false,
   renderItem,
-  onChange,
+  onItemsChange,
 }: SortableListProps<Item>) {
   const t = useText();
   const keysId = useId();
@@ -88,7 +88,7 @@ export function SortableList<Item extends SortableItem>({
     setPicked(null);
     setNews(t(sortableList.dropped, place(picked.order, picked.id)));
     if (picked.order.some((item, index) => item.id !== items[index]?.id))
-      onChange({ items: picked.order });
+      onItemsChange({ items: picked.order });
   };
 
   const onKeyDown = (event: KeyboardEvent, item: Item) => {
@@ -127,7 +127,7 @@ export function SortableList<Item extends SortableItem>({
     const order = moved(items, source.initialIndex, source.index);
     if (order === items) return;
     setNews(t(sortableList.dropped, place(order, String(source.id))));
-    onChange({ items: order });
+    onItemsChange({ items: order });
   };
 
   return (

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
-  args: { code: '418', language: { language: 'ja', onLanguageChange: fn() } },
+  args: { code: '418', languageSwitch: { language: 'ja', onLanguageChange: fn() } },
 };
 
 export const Part: Story = { args: { fill: 'part' } };

@@ -21,7 +21,7 @@ export interface StatusPageProps {
   /** Heading level: 1 if the message is the whole page, as with `page`. */
   level?: 1 | 2;
   /** Props of the language switch; it is omitted without them. */
-  language?: LanguageSwitchProps | undefined;
+  languageSwitch?: LanguageSwitchProps | undefined;
   /** Details between description and actions. */
   children?: ReactNode;
   /** Buttons, the primary button first. */
@@ -36,7 +36,7 @@ export function StatusPage({
   description,
   fill = 'page',
   level = fill === 'page' ? 1 : 2,
-  language,
+  languageSwitch,
   children,
   actions,
 }: StatusPageProps) {
@@ -46,7 +46,7 @@ export function StatusPage({
       {fill === 'page' ? (
         <header className={styles.header}>
           <Brand />
-          {language ? <LanguageSwitch {...language} /> : null}
+          {languageSwitch ? <LanguageSwitch {...languageSwitch} /> : null}
         </header>
       ) : null}
       <Main className={styles.main}>

@@ -17,7 +17,7 @@ const meta = {
     steps,
     doneLabel: '済み done',
     invalidLabel: 'エラー errors',
-    onChange: fn(),
+    onCurrentChange: fn(),
   },
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -32,9 +32,9 @@ export const Linear: Story = {
       <Stepper
         {...args}
         {...(current !== undefined && { current })}
-        onChange={(change) => {
+        onCurrentChange={(change) => {
           setCurrent(change.current);
-          args.onChange?.(change);
+          args.onCurrentChange?.(change);
         }}
       />
     );
@@ -49,10 +49,10 @@ export const Linear: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 0 });
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith({ current: 0 });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 1 });
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith({ current: 1 });
   },
 };
 
@@ -60,8 +60,8 @@ export const Free: Story = {
   args: { order: 'free', defaultCurrent: 0 },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '完了 Complete' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 2 });
+    await expect(args.onCurrentChange).toHaveBeenCalledOnce();
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith({ current: 2 });
     await expect(canvas.getByRole('button', { name: '完了 Complete' })).toHaveAttribute(
       'aria-current',
       'step',
@@ -71,7 +71,7 @@ export const Free: Story = {
 
 export const DisplayOnly: Story = {
   args: { current: 1 },
-  render: ({ onChange: _, ...args }) => <Stepper {...args} />,
+  render: ({ onCurrentChange: _, ...args }) => <Stepper {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     const [first, second] = canvas.getAllByRole('listitem');

@@ -20,7 +20,7 @@ export interface StepperStep {
   disabled?: boolean;
 }
 
-export interface StepperProps extends RootProps<'ol', 'onChange'> {
+export interface StepperProps extends RootProps<'ol'> {
   /** Accessible name of the task. */
   label: string;
   /** Steps in order. */
@@ -40,7 +40,7 @@ export interface StepperProps extends RootProps<'ol', 'onChange'> {
   /** Accessible text of steps with errors, such as "Has errors". Needed if a step can be `invalid`. */
   invalidLabel?: string;
   /** Called when another step is selected. Without it, a controlled stepper only shows the steps. */
-  onChange?(change: { current: number }): void;
+  onCurrentChange?(change: { current: number }): void;
 }
 
 /**
@@ -58,16 +58,16 @@ export function Stepper({
   axis = 'horizontal',
   doneLabel,
   invalidLabel,
-  onChange,
+  onCurrentChange,
   ref,
   ...rest
 }: StepperProps) {
-  const isInteractive = onChange !== undefined || given === undefined;
+  const isInteractive = onCurrentChange !== undefined || given === undefined;
   const root = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useControlValue({
     value: given,
     defaultValue: defaultCurrent,
-    onChange: ({ value }) => onChange?.({ current: value }),
+    onChange: ({ value }) => onCurrentChange?.({ current: value }),
     root,
   });
   const [seen, setSeen] = useState(current);

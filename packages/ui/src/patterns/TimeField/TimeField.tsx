@@ -66,14 +66,14 @@ export function TimeField({
     <div ref={root} data-component="TimeField">
       <Combobox
         {...field}
-        text={typed.text}
+        inputValue={typed.text}
         options={fitting}
         value={value}
         listLabel={t(timeField.times)}
         placeholder="9:30"
         tabular
         prefix={<Icon icon={icons.clock} />}
-        onTextChange={({ text }) => {
+        onInputValueChange={({ inputValue: text }) => {
           typed.type(text);
           change(typed.read(text));
         }}

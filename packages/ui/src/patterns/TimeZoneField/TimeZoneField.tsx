@@ -68,7 +68,7 @@ export function TimeZoneField({
     <div ref={root} data-component="TimeZoneField">
       <Combobox
         {...field}
-        text={keyword ?? (selectedZone ? label(selectedZone) : value)}
+        inputValue={keyword ?? (selectedZone ? label(selectedZone) : value)}
         options={found.map((zone) => ({
           value: zone.value,
           label: label(zone),
@@ -76,12 +76,12 @@ export function TimeZoneField({
         }))}
         value={zones.find((zone) => isSameZone(zone.value, value))?.value ?? null}
         listLabel={t(timeZoneField.zones)}
-        emptyText={t(known ? timeZoneField.none : loading)}
+        empty={t(known ? timeZoneField.none : loading)}
         placeholder={t(timeZoneField.placeholder)}
         autoSelectFirst
         prefix={<Icon icon={icons.network} />}
         onFocus={() => setRequested(true)}
-        onTextChange={({ text }) => setKeyword(text)}
+        onInputValueChange={({ inputValue: text }) => setKeyword(text)}
         onSelect={(choice) => {
           setKeyword(undefined);
           change(choice.value);

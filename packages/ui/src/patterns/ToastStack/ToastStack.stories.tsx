@@ -22,43 +22,43 @@ const minute = 60_000;
 
 const success: ToastItem = {
   id: 'success',
-  type: 'SUCCESS',
+  tone: 'success',
   title: 'プロフィールを保存しました',
-  timeout: minute,
+  duration: minute,
 };
 
 const error: ToastItem = {
   id: 'error',
-  type: 'ERROR',
+  tone: 'danger',
   title: 'エラー',
   description: '席を変更できませんでした。もう一度お試しください。',
-  timeout: minute,
+  duration: minute,
 };
 
 const info: ToastItem = {
   id: 'notification-7',
-  type: 'INFO',
+  tone: 'info',
   title: 'Fire drill on Thursday',
   description: 'Everyone leaves the office at 15:00. Meet in the lounge.',
-  timeout: minute,
+  duration: minute,
 };
 
 const chat: ToastItem = {
   id: 'chat-3',
-  type: 'INFO',
-  isChat: true,
-  chatData: { name: '開発チーム', message: '高橋：リリースの確認をお願いします！' },
-  timeout: minute,
+  tone: 'info',
+  sender: { name: '開発チーム' },
+  description: '高橋：リリースの確認をお願いします！',
+  duration: minute,
 };
 
 const long: ToastItem = {
   id: 'long',
-  type: 'ERROR',
+  tone: 'danger',
   title:
     'この組織の契約で同時にサインインできる人数を超えたため、メタバースオフィスに入室できませんでした',
   description:
     'Everything that you entered is still here. Ask your administrator to change the contract, or try again once someone has signed out of the office. 管理者に連絡するか、しばらくしてからもう一度お試しください。',
-  timeout: minute,
+  duration: minute,
 };
 
 export const Success: Story = {
@@ -78,7 +78,7 @@ export const Success: Story = {
 
 /** A notification without a target is not a button. */
 export const LeadsNowhere: Story = {
-  args: { toasts: [{ ...info, hasTarget: false }] },
+  args: { toasts: [{ ...info, pressable: false }] },
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'common');
     await screen.findByText(info.title!);
@@ -204,7 +204,7 @@ const withActions: ToastItem = {
   id: 'reminder-1',
   title: 'リマインダー：開発チーム',
   description: '高橋：金曜までに見積もりを確認してください。',
-  timeout: Infinity,
+  duration: Infinity,
   actions: [
     { id: 'open', label: '開く' },
     { id: 'snooze', label: 'スヌーズ', options: [{ id: 'in1Hour', label: '1時間後' }] },
@@ -235,11 +235,11 @@ export const Actions: Story = {
 export const Several: Story = { args: { toasts: [success, error, info, chat] } };
 
 export const LongText: Story = {
-  args: { toasts: [long, { ...info, ...long, id: 'i', type: 'INFO' }] },
+  args: { toasts: [long, { ...info, ...long, id: 'i', tone: 'info' }] },
 };
 
 export const ClosesByItself: Story = {
-  args: { toasts: [{ ...success, timeout: 50 }] },
+  args: { toasts: [{ ...success, duration: 50 }] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ id: 'success' }));
   },

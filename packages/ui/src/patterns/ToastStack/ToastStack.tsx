@@ -6,16 +6,17 @@ import { ToastActions, type ToastAction } from './ToastActions.tsx';
 
 export interface ToastItem {
   id: string;
-  type: 'SUCCESS' | 'ERROR' | 'INFO';
-  /** Defaults to the name of the type. */
+  tone: 'success' | 'danger' | 'info';
+  /** Defaults to the name of the tone. */
   title?: string;
   description?: string;
   open?: boolean;
   /** Milliseconds; defaults to 5000. */
-  timeout?: number;
-  isChat?: boolean;
-  chatData?: { logo?: string; message: string; name: string };
-  hasTarget?: boolean;
+  duration?: number;
+  /** Sender of a message: the name replaces the title, and the picture is shown beside it. */
+  sender?: { name: string; src?: string };
+  /** Whether pressing an info toast calls `onOpen`. Defaults to true. */
+  pressable?: boolean;
   /** Buttons of an info toast. */
   actions?: readonly ToastAction[];
 }
@@ -34,20 +35,20 @@ export interface ToastStackProps {
 /** Success and error toasts at the top centre, and clickable info toasts at the bottom right. */
 export function ToastStack({ toasts, onClose, onOpen, onAction }: ToastStackProps) {
   const t = useText();
-  const results = toasts.filter((toast) => toast.type !== 'INFO');
-  const notices = toasts.filter((toast) => toast.type === 'INFO');
+  const results = toasts.filter((toast) => toast.tone !== 'info');
+  const notices = toasts.filter((toast) => toast.tone === 'info');
   return (
     <>
       <ToastRegion label={t(texts.toast.regionTop)} placement="top-center">
         {results.map((toast) => (
           <Toast
             key={toast.id}
-            tone={toast.type === 'ERROR' ? 'danger' : 'success'}
+            tone={toast.tone}
             title={
-              toast.title || t(toast.type === 'ERROR' ? texts.toast.error : texts.toast.success)
+              toast.title || t(toast.tone === 'danger' ? texts.toast.error : texts.toast.success)
             }
             description={toast.description}
-            duration={toast.timeout}
+            duration={toast.duration}
             open={toast.open}
             closeLabel={t(texts.toast.close)}
             onClose={() => onClose({ id: toast.id })}
@@ -78,15 +79,15 @@ interface NoticeProps {
 
 function Notice({ toast, onClose, onOpen, onAction }: NoticeProps) {
   const t = useText();
-  const chat = toast.isChat ? toast.chatData : undefined;
+  const { sender } = toast;
   return (
     <Toast
       tone="info"
-      title={chat?.name || toast.title || t(texts.toast.info)}
-      description={chat ? chat.message : toast.description}
-      duration={toast.timeout}
+      title={sender?.name || toast.title || t(texts.toast.info)}
+      description={toast.description}
+      duration={toast.duration}
       open={toast.open}
-      leading={chat && <Avatar name={chat.name} src={chat.logo} decorative />}
+      leading={sender && <Avatar name={sender.name} src={sender.src} decorative />}
       footer={
         toast.actions && (
           <ToastActions
@@ -100,7 +101,7 @@ function Notice({ toast, onClose, onOpen, onAction }: NoticeProps) {
       }
       closeLabel={t(texts.toast.close)}
       onClose={onClose}
-      {...(toast.hasTarget === false ? {} : { onPress: onOpen })}
+      {...(toast.pressable === false ? {} : { onPress: onOpen })}
     />
   );
 }

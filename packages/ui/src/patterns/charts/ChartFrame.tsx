@@ -31,7 +31,7 @@ export function ChartFrame({
   categories,
   series,
   highest,
-  valueText,
+  formatValue,
   children,
 }: ChartFrameProps) {
   const t = useText();
@@ -39,7 +39,7 @@ export function ChartFrame({
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [active, setActive] = useState<number | null>(null);
-  const write = valueText ?? ((value: number) => numberText(value, language));
+  const write = formatValue ?? ((value: number) => numberText(value, language));
   const written = (value: number | null | undefined) => (value == null ? '–' : write(value));
   const isInteger = series.every(({ values }) =>
     values.every((value) => Number.isInteger(value ?? 0)),

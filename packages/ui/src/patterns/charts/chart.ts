@@ -17,7 +17,7 @@ export interface ChartProps {
   /** Up to four series, coloured by their index. */
   series: readonly ChartSeries[];
   /** Formats a value with its unit. Defaults to a plain number in the member's language. */
-  valueText?(value: number): string;
+  formatValue?(value: number): string;
 }
 
 export function seriesColor(place: number): string | undefined {

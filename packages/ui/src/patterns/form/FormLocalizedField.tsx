@@ -33,7 +33,7 @@ export function FormLocalizedField<Values extends FieldValues>({
       value={{ ja: ja.value as string, en: en.value as string }}
       errors={{ ja: ja.error, en: en.error }}
       onChange={({ language, value }) => fields[language].change(value[language])}
-      onBlur={({ language }) => fields[language].leave()}
+      onLanguageBlur={({ language }) => fields[language].leave()}
     />
   );
 }

@@ -11,15 +11,15 @@ export const root = primitive.style({
 
 // Initials do not scale with the browser's font size, because they would overflow the picture.
 export const size = primitive.variants({
-  24: { width: vars.space[6], height: vars.space[6], fontSize: vars.space[3] },
-  32: { width: vars.space[8], height: vars.space[8], fontSize: vars.space[3] },
-  40: {
+  xs: { width: vars.space[6], height: vars.space[6], fontSize: vars.space[3] },
+  sm: { width: vars.space[8], height: vars.space[8], fontSize: vars.space[3] },
+  md: {
     width: vars.size.avatar,
     height: vars.size.avatar,
     fontSize: `calc(${vars.space[3]} + ${vars.space.half})`,
   },
-  64: { width: vars.space[16], height: vars.space[16], fontSize: vars.space[5] },
-  96: { width: vars.space[24], height: vars.space[24], fontSize: vars.space[8] },
+  lg: { width: vars.space[16], height: vars.space[16], fontSize: vars.space[5] },
+  xl: { width: vars.space[24], height: vars.space[24], fontSize: vars.space[8] },
 });
 
 export const picture = primitive.style({
@@ -65,11 +65,11 @@ const fromCorner = (inset: string) => ({ insetInlineEnd: inset, insetBlockEnd: i
 
 /** Centres the presence dot on the edge of the round picture. */
 export const presenceAt = primitive.variants({
-  24: fromCorner(`calc(-1 * ${vars.space.half})`),
-  32: fromCorner(`calc(-1 * ${vars.space.half})`),
-  40: fromCorner(vars.space[0]),
-  64: fromCorner(vars.space.half),
-  96: fromCorner(vars.space[1]),
+  xs: fromCorner(`calc(-1 * ${vars.space.half})`),
+  sm: fromCorner(`calc(-1 * ${vars.space.half})`),
+  md: fromCorner(vars.space[0]),
+  lg: fromCorner(vars.space.half),
+  xl: fromCorner(vars.space[1]),
 });
 
 export const drawing = primitive.style({ display: 'block', width: '100%', height: '100%' });

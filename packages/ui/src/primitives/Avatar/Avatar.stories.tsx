@@ -38,7 +38,7 @@ export const AllVariants: Story = {
 
 /** Shows a drawing when the picture cannot be loaded or the name is empty. */
 export const Fallback: Story = {
-  args: { src: 'data:image/png;base64,AAAA', size: 96 },
+  args: { src: 'data:image/png;base64,AAAA', size: 'xl' },
   render: (args) => (
     <Stack direction="row" gap={3}>
       <Avatar {...args} />

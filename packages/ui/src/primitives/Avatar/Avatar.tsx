@@ -5,14 +5,14 @@ import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 import { PausedPictures } from './PausedPictures.ts';
 
-export const avatarSizes = [24, 32, 40, 64, 96] as const;
+export const avatarSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
 export interface AvatarProps extends RootProps<'span'> {
   /** Name of the person or organisation. Without a picture its initials are shown. */
   name: string;
   /** URL of the picture. A drawing replaces a picture that cannot be loaded. */
   src?: string | null;
-  /** Size in pixels. */
+  /** Size: 24, 32, 40, 64 or 96 pixels. */
   size?: (typeof avatarSizes)[number];
   /** Shape: a person is round, an organisation has corners. */
   kind?: 'person' | 'organization';
@@ -63,7 +63,7 @@ function cachePicture(src: string): void {
 export function Avatar({
   name,
   src,
-  size = 40,
+  size = 'md',
   kind = 'person',
   decorative,
   presence,

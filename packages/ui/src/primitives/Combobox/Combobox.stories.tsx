@@ -10,18 +10,18 @@ const floors = [
   { value: '3', label: '3階 Third floor', hint: '7' },
 ];
 
-function Example({ onTextChange, onSelect, ...props }: ComboboxProps<string>) {
+function Example({ onInputValueChange, onSelect, ...props }: ComboboxProps<string>) {
   const [text, setText] = useState('');
   const [value, setValue] = useState<string | null>(null);
   return (
     <Combobox
       {...props}
-      text={text}
+      inputValue={text}
       value={value}
       options={floors.filter(({ label }) => label.includes(text))}
-      onTextChange={(change) => {
-        setText(change.text);
-        onTextChange?.(change);
+      onInputValueChange={(change) => {
+        setText(change.inputValue);
+        onInputValueChange?.(change);
       }}
       onSelect={(choice) => {
         setValue(choice.value);
@@ -38,11 +38,11 @@ const meta = {
   args: {
     ariaLabel: 'フロア Floor',
     listLabel: 'フロア Floors',
-    emptyText: '見つかりません None found',
-    text: '',
+    empty: '見つかりません None found',
+    inputValue: '',
     options: floors,
     prefix: <Icon icon={icons.search} />,
-    onTextChange: fn(),
+    onInputValueChange: fn(),
     onSelect: fn(),
   },
   render: (args) => <Example {...args} />,

@@ -43,11 +43,11 @@ export interface ComboboxProps<Value extends string>
    * Typed text, if the caller filters the options. Without it, options whose label contains the text
    * are listed, and the field shows the label of the value when left.
    */
-  text?: string;
+  inputValue?: string;
   /** Accessible name of the list. */
   listLabel: string;
   /** Shown when no option matches. Without it, the list is hidden. */
-  emptyText?: string;
+  empty?: ReactNode;
   /** Enter selects the first option instead of the typed text. */
   autoSelectFirst?: boolean;
   /** Example shown while the field is empty. Not a replacement for a label. */
@@ -59,7 +59,7 @@ export interface ComboboxProps<Value extends string>
   /** Content before the text, such as an `Icon`. */
   prefix?: ReactNode;
   /** Called when the text changes. */
-  onTextChange?(change: { text: string }): void;
+  onInputValueChange?(change: { inputValue: string }): void;
   /** Called when an option is selected, even if it is the current value. */
   onSelect?(choice: { value: Value }): void;
   /** Called when an option is selected, and with null when the text is deleted. */
@@ -70,15 +70,15 @@ const searchable = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Text field with a list of options. `className` and `style` apply to the frame. */
 export function Combobox<Value extends string>({
-  text: givenText,
+  inputValue: givenText,
   options: allOptions,
   value: givenValue,
   defaultValue = null,
   name,
   listLabel,
-  emptyText,
+  empty,
   autoSelectFirst = false,
-  onTextChange,
+  onInputValueChange,
   onSelect,
   onChange,
   onBlur,
@@ -106,7 +106,7 @@ export function Combobox<Value extends string>({
   const [activeValue, setReached] = useState<Value | null>(null);
   const index = options.findIndex(({ value }) => value === activeValue);
   const active = open ? options[index] : undefined;
-  const shown = open && (options.length > 0 || emptyText !== undefined);
+  const shown = open && (options.length > 0 || empty !== undefined);
   const idOf = (option: ComboboxOption<Value>) => `${id}-${option.value}`;
   const activeId = active && idOf(active);
 
@@ -176,7 +176,7 @@ export function Combobox<Value extends string>({
             onChange={({ value: next }) => {
               setOpen(true);
               setReached(null);
-              onTextChange?.({ text: next });
+              onInputValueChange?.({ inputValue: next });
               if (givenText !== undefined) return;
               setTyped(next);
               if (next === '' && value !== null) change(null);
@@ -209,7 +209,7 @@ export function Combobox<Value extends string>({
         >
           {options.length === 0 && (
             <div role="option" aria-disabled aria-selected={false} className={styles.empty}>
-              {emptyText}
+              {empty}
             </div>
           )}
           {options.map((option) => (

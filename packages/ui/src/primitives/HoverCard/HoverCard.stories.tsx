@@ -15,7 +15,7 @@ const meta = {
     onOpenChange: fn(),
     children: (
       <Stack direction="row" gap={3} align="center">
-        <Avatar name="Aoi Tanaka" size={40} decorative />
+        <Avatar name="Aoi Tanaka" size="md" decorative />
         <Stack gap={1}>
           <Text weight="medium">Aoi Tanaka</Text>
           <Text tone="muted">Design, Tokyo</Text>

@@ -29,7 +29,7 @@ const meta = {
       {
         id: 'give',
         label: 'Hand over',
-        leading: <Avatar name="Ren Takahashi" size={24} decorative />,
+        leading: <Avatar name="Ren Takahashi" size="xs" decorative />,
         onSelect: fn(),
       },
       { kind: 'separator', id: 's1' },

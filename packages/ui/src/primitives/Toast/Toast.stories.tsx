@@ -40,7 +40,7 @@ export const AllTones: Story = {
         tone="info"
         title="Ren"
         description="Lunch at 12:30?"
-        leading={<Avatar name="Ren" size={32} decorative />}
+        leading={<Avatar name="Ren" size="sm" decorative />}
         onPress={fn()}
       />
     </>

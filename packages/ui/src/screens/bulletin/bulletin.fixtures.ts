@@ -135,8 +135,8 @@ export const post: BulletinPostView = {
   ],
   links: { map: picture, hall: picture, poster: pictureOf(400, 900), plan: '/files/plan' },
   reactions: [
-    { emoji: '👍', names: ['高橋 蓮', '小林 芽衣'], count: 2, isMine: true },
-    { emoji: '🎉', names: ['高橋 蓮'], count: 1, isMine: false },
+    { emoji: '👍', names: ['高橋 蓮', '小林 芽衣'], count: 2, mine: true },
+    { emoji: '🎉', names: ['高橋 蓮'], count: 1, mine: false },
   ],
 };
 

@@ -106,8 +106,8 @@ export const conversation: readonly ChatMessage[] = [
     createdAt: '2026-11-18T23:59:00Z',
     text: '手順書はこちらです。\nhttps://docs.example.com/release/2026-11（社内限定）',
     reactions: [
-      { emoji: '👍', names: ['小林 芽衣', '佐々木 葵'], count: 2, isMine: true },
-      { emoji: '🙏', names: ['伊藤 陽'], count: 1, isMine: false },
+      { emoji: '👍', names: ['小林 芽衣', '佐々木 葵'], count: 2, mine: true },
+      { emoji: '🙏', names: ['伊藤 陽'], count: 1, mine: false },
     ],
   }),
   message({

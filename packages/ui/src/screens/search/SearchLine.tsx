@@ -20,7 +20,7 @@ export function SearchLine({ item, time }: SearchLineProps) {
     <div className={styles.root}>
       <span className={styles.picture}>
         {picture ? (
-          <Avatar name={name} src={picture} size={32} decorative />
+          <Avatar name={name} src={picture} size="sm" decorative />
         ) : (
           <Icon icon={item.icon ?? sectionIconOf(kind)} size="md" tone="muted" />
         )}

@@ -38,7 +38,7 @@ export function StatusScreen({
         icon={icon}
         title={t(`${words}.title`)}
         description={t(`${words}.description`)}
-        language={language}
+        languageSwitch={language}
         actions={
           <>
             <Button variant="primary" icon={icons.home} href={homeHref}>

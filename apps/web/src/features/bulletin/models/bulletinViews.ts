@@ -49,7 +49,7 @@ export function toView(
       emoji,
       names: [],
       count: userIds.length,
-      isMine: myUserId !== undefined && userIds.includes(myUserId),
+      mine: myUserId !== undefined && userIds.includes(myUserId),
     })),
   };
 }

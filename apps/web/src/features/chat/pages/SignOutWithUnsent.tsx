@@ -11,12 +11,11 @@ export function SignOutWithUnsent({ count, onConfirm, onCancel }: SignOutWithUns
   const { t } = useTranslation('chat');
   return (
     <ConfirmDialog
-      isOpen
+      open
       danger
-      hiddenCancelBtn={false}
       title={t('signOut.title', { count })}
       description={t('signOut.description', { count })}
-      confirmText={t('signOut.confirm')}
+      confirmLabel={t('signOut.confirm')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -24,5 +24,5 @@ export function RoomSharing({ roomId, offered, isOnStage, onShare, onOpen }: Roo
     const shown = { documentId, name, leaderName: displayName(leader), leads, page, pages, url };
     return { status: 'shown', ...shown };
   };
-  return <SharingBar state={state()} isOnStage={isOnStage} onShare={onShare} onOpen={onOpen} />;
+  return <SharingBar state={state()} staged={isOnStage} onShare={onShare} onOpen={onOpen} />;
 }

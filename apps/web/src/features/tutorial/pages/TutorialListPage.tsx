@@ -45,7 +45,7 @@ export function TutorialListPage() {
     <TutorialList
       state={state()}
       categories={categories.data?.flatMap((page) => page.data) ?? []}
-      hasMoreCategories={categories.data?.at(-1)?.metadata.hasNextPage ?? false}
+      moreCategories={categories.data?.at(-1)?.metadata.hasNextPage ?? false}
       filter={filter}
       onFilterChange={({ filter: newFilter }) =>
         setSearch(

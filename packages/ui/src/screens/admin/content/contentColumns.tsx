@@ -23,16 +23,16 @@ export function contentColumns<Item extends ContentItem & { updatedAt: string }>
 }: Options<Item>) {
   return {
     title: {
-      header: t('column.title'),
+      title: t('column.title'),
       cell: ({ id, title }: Item) => <Link href={hrefOf(id)}>{title[language]}</Link>,
     },
     category: {
-      header: t('column.category'),
+      title: t('column.category'),
       cell: ({ categoryId }: Item) =>
         categories.find(({ id }) => id === categoryId)?.name[language] ?? '–',
     },
     state: {
-      header: t('column.state'),
+      title: t('column.state'),
       cell: (item: Item) => (
         <StatusLabel tone={isPublished(item) ? 'success' : 'neutral'}>
           {t(isPublished(item) ? 'state.PUBLISHED' : 'state.DRAFT')}
@@ -40,14 +40,14 @@ export function contentColumns<Item extends ContentItem & { updatedAt: string }>
       ),
     },
     updatedAt: {
-      header: t('column.updatedAt'),
+      title: t('column.updatedAt'),
       cell: ({ updatedAt }: Item) => <Text tabular>{formatDate(updatedAt)}</Text>,
     },
   };
 }
 
-export const countColumn = <Item,>(header: string, countOf: (item: Item) => number) => ({
-  header,
+export const countColumn = <Item,>(title: string, countOf: (item: Item) => number) => ({
+  title,
   align: 'end' as const,
   cell: (item: Item) => <Text tabular>{String(countOf(item))}</Text>,
 });

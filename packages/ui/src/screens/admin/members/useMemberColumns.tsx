@@ -22,12 +22,12 @@ export function useMemberColumns(
     return [
       {
         id: 'name',
-        header: t('column.name'),
+        title: t('column.name'),
         sortable: true,
         width: 44,
         cell: ({ userId, name, nativeName, avatarUrl }) => (
           <span className={styles.person}>
-            <Avatar name={name} src={avatarUrl} size={32} decorative />
+            <Avatar name={name} src={avatarUrl} size="sm" decorative />
             <span className={styles.names}>
               <button
                 type="button"
@@ -48,41 +48,41 @@ export function useMemberColumns(
       },
       {
         id: 'email',
-        header: t('column.email'),
+        title: t('column.email'),
         sortable: true,
         width: 52,
         cell: ({ email }) => text(email),
       },
       {
         id: 'department',
-        header: t('column.department'),
+        title: t('column.department'),
         sortable: true,
         cell: ({ department }) => text(department),
       },
-      { id: 'jobTitle', header: t('column.jobTitle'), cell: ({ jobTitle }) => text(jobTitle) },
+      { id: 'jobTitle', title: t('column.jobTitle'), cell: ({ jobTitle }) => text(jobTitle) },
       {
         id: 'role',
-        header: t('column.role'),
+        title: t('column.role'),
         sortable: true,
         width: 22,
         cell: ({ role, ownerAdmin }) => t(`role.${ownerAdmin ? 'OWNER_ADMIN' : role}`),
       },
       {
         id: 'block',
-        header: t('column.state'),
+        title: t('column.state'),
         sortable: true,
         width: 40,
         cell: (member) => <MemberState member={member} />,
       },
       {
         id: 'twoFactor',
-        header: t('column.twoFactor'),
+        title: t('column.twoFactor'),
         width: 28,
         cell: ({ twoFactor }) => t(`twoFactor.${twoFactor}`),
       },
       {
         id: 'lastSeen',
-        header: t('column.lastSeen'),
+        title: t('column.lastSeen'),
         sortable: true,
         width: 40,
         cell: ({ lastSeenAt }) => (
@@ -91,7 +91,7 @@ export function useMemberColumns(
       },
       {
         id: 'joined',
-        header: t('column.joined'),
+        title: t('column.joined'),
         sortable: true,
         width: 40,
         cell: ({ joinedAt }) => <Text tabular>{formatDateTime(joinedAt)}</Text>,

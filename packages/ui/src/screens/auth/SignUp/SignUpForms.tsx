@@ -75,7 +75,7 @@ export function SignUpSteps({ current, onBack }: SignUpStepsProps) {
       steps={(['stepInformation', 'stepPassword', 'stepComplete'] as const).map((step) => ({
         label: t(`signUp.${step}`),
       }))}
-      {...(onBack && { onChange: onBack })}
+      {...(onBack && { onCurrentChange: onBack })}
     />
   );
 }

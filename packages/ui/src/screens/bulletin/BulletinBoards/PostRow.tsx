@@ -24,7 +24,7 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
       data-component="PostRow"
       data-unread={!post.read || undefined}
     >
-      <Avatar size={32} name={name} src={post.author?.avatarUrl ?? undefined} decorative />
+      <Avatar size="sm" name={name} src={post.author?.avatarUrl ?? undefined} decorative />
       <div className={cx(row.words, styles.words)}>
         <div className={row.line}>
           <Link

@@ -40,7 +40,7 @@ export function Article({ post, clock, readers, ...on }: ArticleProps) {
         </Heading>
         <div className={styles.byline}>
           <Avatar
-            size={24}
+            size="xs"
             name={author?.name ?? t('formerMember')}
             src={author?.avatarUrl ?? undefined}
             decorative

@@ -46,7 +46,7 @@ export function Comment({ comment, times, editable, onEdit, onDelete }: CommentP
   };
   return (
     <div ref={root} className={styles.comment} data-component="Comment">
-      <Avatar size={32} name={name} src={comment.author?.avatarUrl ?? undefined} decorative />
+      <Avatar size="sm" name={name} src={comment.author?.avatarUrl ?? undefined} decorative />
       <div className={styles.commentBody}>
         <Byline {...comment} times={times} />
         {!isEditing ? (

@@ -38,7 +38,7 @@ export function Readers({ state, times, onLoadMore, onClose }: ReadersProps) {
           <ul className={styles.readers}>
             {state.readers.map(({ id, name, nativeName, avatarUrl, readAt }) => (
               <li key={id} className={styles.comment}>
-                <Avatar size={32} name={name} src={avatarUrl ?? undefined} decorative />
+                <Avatar size="sm" name={name} src={avatarUrl ?? undefined} decorative />
                 <span className={styles.words}>
                   <Text>
                     <PersonName {...{ name, nativeName }} />

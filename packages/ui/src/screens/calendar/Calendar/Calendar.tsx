@@ -72,7 +72,7 @@ export interface CalendarProps {
   secondTimeZone?: string | undefined;
   /** Members whose calendars are shown, at most ten, in the order of their colours. */
   members: readonly MemberIdentity[];
-  search: Omit<MemberPickerProps, 'selected' | 'max' | 'disabled' | 'onChange'>;
+  search: Omit<MemberPickerProps, 'value' | 'max' | 'disabled' | 'onChange'>;
   rooms: readonly CalendarRoom[];
   onViewChange(event: { view: CalendarView }): void;
   onDateChange(event: { date: string }): void;
@@ -232,7 +232,7 @@ function Content(props: CalendarProps & { isWaiting: boolean }): ReactNode {
           props.onViewChange({ view: 'day' });
         }}
         {...(props.onPlan ? { onCreate: props.onPlan } : {})}
-        {...(props.onChange ? { onChange: props.onChange } : {})}
+        {...(props.onChange ? { onReschedule: props.onChange } : {})}
       />
     </div>
   );
@@ -318,9 +318,9 @@ function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
         >
           <MemberPicker
             {...props.search}
-            selected={members}
+            value={members}
             max={maxCalendarUsers}
-            onChange={({ selected }) => props.onMembersChange({ members: selected })}
+            onChange={({ value: selected }) => props.onMembersChange({ members: selected })}
           />
         </Popover>
         <SecondZone {...props} />

@@ -50,9 +50,9 @@ export function AddMembers({ submitting, error, onSubmit, onBack, ...search }: A
         <MemberPicker
           {...search}
           max={maxMembersAdded}
-          selected={selected}
+          value={selected}
           disabled={submitting}
-          onChange={(change) => setSelected(change.selected)}
+          onChange={(change) => setSelected(change.value)}
         />
       </SidePanel>
     </div>

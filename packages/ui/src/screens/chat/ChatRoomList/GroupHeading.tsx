@@ -131,12 +131,11 @@ function SectionMenu({ section, isFirst, isLast, sections, onMove }: SectionMenu
         onClose={() => setAsking(undefined)}
       />
       <ConfirmDialog
-        isOpen={asking === 'delete'}
+        open={asking === 'delete'}
         danger
-        hiddenCancelBtn={false}
         title={t('sections.deleteTitle', { name })}
         description={t('sections.deleteHint')}
-        confirmText={t('sections.delete')}
+        confirmLabel={t('sections.delete')}
         onConfirm={() => {
           setAsking(undefined);
           sections.onDelete({ sectionId });

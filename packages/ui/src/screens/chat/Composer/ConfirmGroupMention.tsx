@@ -15,12 +15,11 @@ export function ConfirmGroupMention(props: ConfirmGroupMentionProps) {
   const { t } = useTranslation('chat');
   return (
     <ConfirmDialog
-      isOpen={group !== undefined}
-      hiddenCancelBtn={false}
+      open={group !== undefined}
       title={t('groupMention.confirm.title', { count: reach })}
       description={group && t(`groupMention.confirm.${group}`)}
-      confirmText={t(editing ? 'groupMention.confirm.save' : 'groupMention.confirm.send')}
-      cancelText={t('groupMention.confirm.back')}
+      confirmLabel={t(editing ? 'groupMention.confirm.save' : 'groupMention.confirm.send')}
+      cancelLabel={t('groupMention.confirm.back')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

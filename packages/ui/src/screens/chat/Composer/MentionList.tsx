@@ -61,7 +61,7 @@ export function MentionList({ id, mentions }: MentionListProps) {
               <Avatar
                 name={option.member.displayName ?? option.member.name}
                 src={option.member.avatarUrl}
-                size={24}
+                size="xs"
                 decorative
               />
               <Text truncate>{option.member.displayName ?? option.member.name}</Text>

@@ -249,16 +249,15 @@ export function Conversation(props: ConversationProps) {
         </div>
       )}
       <ConfirmDialog
-        isOpen={deleting !== undefined}
+        open={deleting !== undefined}
         danger
-        hiddenCancelBtn={false}
         title={t('deleteMessage.title')}
         description={
           deleting && !deleting.isMine
             ? t('deleteMessage.descriptionOther')
             : t('deleteMessage.description')
         }
-        confirmText={t('deleteMessage.confirm')}
+        confirmLabel={t('deleteMessage.confirm')}
         onCancel={() => setDeleting(undefined)}
         onConfirm={() => {
           if (deleting?.messageId) props.onDelete({ messageId: deleting.messageId });

@@ -62,9 +62,9 @@ export function GroupMessagePicker({
         <MemberPicker
           {...search}
           max={maxDirectMembers - 1}
-          selected={selected}
+          value={selected}
           disabled={submitting}
-          onChange={(change) => setSelected(change.selected)}
+          onChange={(change) => setSelected(change.value)}
         />
       </SidePanel>
     </div>

@@ -21,14 +21,14 @@ export function GroupPortraits({ people }: GroupPortraitsProps) {
     <span aria-hidden className={styles.root} data-component="GroupPortraits">
       {first && (
         <span className={cx(styles.portrait, styles.back)}>
-          <Avatar name={first.name} src={first.avatarUrl} size={24} decorative />
+          <Avatar name={first.name} src={first.avatarUrl} size="xs" decorative />
         </span>
       )}
       <span className={cx(styles.portrait, styles.front)}>
         {more > 0 ? (
           <span className={styles.more}>+{people.length - 1}</span>
         ) : (
-          second && <Avatar name={second.name} src={second.avatarUrl} size={24} decorative />
+          second && <Avatar name={second.name} src={second.avatarUrl} size="xs" decorative />
         )}
       </span>
     </span>

@@ -72,12 +72,11 @@ export function InviteCode(props: InviteCodeProps) {
         <Content {...props} />
       </div>
       <ConfirmDialog
-        isOpen={asking}
+        open={asking}
         danger
-        hiddenCancelBtn={false}
         title={t('refreshCode.title')}
         description={t('refreshCode.description')}
-        confirmText={t('refreshCode.confirm')}
+        confirmLabel={t('refreshCode.confirm')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -44,7 +44,7 @@ export function ListedMessage({ item, times, note, actions }: ListedMessageProps
     room && (room.type === 'DIRECT' ? t('threads.inDirect', { name: room.name }) : room.name);
   return (
     <div className={cx(row.root, styles.root)} data-component="ListedMessage">
-      <Avatar name={name} src={item.sender?.avatarUrl} size={32} decorative />
+      <Avatar name={name} src={item.sender?.avatarUrl} size="sm" decorative />
       <div className={row.words}>
         <div className={row.line}>
           <Link href={item.href} tone="inherit" underline="none" className={row.rowLink}>

@@ -226,12 +226,12 @@ function FormerSender() {
 
 function FormerAvatar() {
   const { t } = useTranslation('chat');
-  return <Avatar name={t('message.unknownSender')} size={32} decorative />;
+  return <Avatar name={t('message.unknownSender')} size="sm" decorative />;
 }
 
 function SenderAvatar({ sender }: Pick<ChatMessage, 'sender'>) {
   if (!sender) return <FormerAvatar />;
-  return <Avatar name={sender.name} src={sender.avatarUrl} size={32} decorative />;
+  return <Avatar name={sender.name} src={sender.avatarUrl} size="sm" decorative />;
 }
 
 function Head({ id, message, grouped, times, actions }: MessageBodyProps) {

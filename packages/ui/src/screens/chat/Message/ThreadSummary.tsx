@@ -18,7 +18,7 @@ export function ThreadSummary({ thread, times, onOpen }: ThreadSummaryProps) {
     <button type="button" className={styles.root} onClick={onOpen}>
       <span className={styles.people} aria-hidden>
         {thread.people.slice(0, 3).map(({ userId, name, avatarUrl }) => (
-          <Avatar key={userId} name={name} src={avatarUrl} size={24} decorative />
+          <Avatar key={userId} name={name} src={avatarUrl} size="xs" decorative />
         ))}
       </span>
       <span className={styles.count}>

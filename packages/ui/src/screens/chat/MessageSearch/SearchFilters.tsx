@@ -122,14 +122,14 @@ function NamedFilterField({ control, value, autoFocus, ...props }: NamedFilterFi
     <Combobox
       {...control}
       ref={field}
-      text={typed ?? value ?? ''}
+      inputValue={typed ?? value ?? ''}
       value={null}
       options={props.options}
       listLabel={t('searchFilters.options')}
-      emptyText={t('searchFilters.noOption')}
+      empty={t('searchFilters.noOption')}
       autoSelectFirst
       onFocus={() => props.onSearch({ keyword: typed ?? '' })}
-      onTextChange={({ text }) => {
+      onInputValueChange={({ inputValue: text }) => {
         search(text);
         if (text === '' && value !== undefined) props.onClear();
       }}

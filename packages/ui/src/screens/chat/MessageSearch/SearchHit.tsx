@@ -34,7 +34,7 @@ export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitPr
   const name = sender?.name ?? t('message.unknownSender');
   return (
     <div className={cx(row.root, styles.root)} data-component="SearchHit">
-      <Avatar name={name} src={sender?.avatarUrl} size={32} decorative />
+      <Avatar name={name} src={sender?.avatarUrl} size="sm" decorative />
       <div className={row.words}>
         <div className={row.line}>
           <button

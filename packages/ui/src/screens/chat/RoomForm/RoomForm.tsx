@@ -108,7 +108,7 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
         kind="organization"
         name={watch('name')}
         src={stored.logoUrl}
-        picture={logo}
+        value={logo}
         texts={{
           label: t('form.logo'),
           choose: t('form.chooseLogo'),
@@ -117,7 +117,7 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
           hint: t('form.logoHint'),
         }}
         disabled={submitting}
-        onChange={({ picture }) => setLogo(picture)}
+        onChange={({ value: picture }) => setLogo(picture)}
       />
       <FormTextField
         control={control}
@@ -133,9 +133,9 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
             <MemberPicker
               {...search}
               max={maxMembersAdded}
-              selected={selected}
+              value={selected}
               disabled={submitting}
-              onChange={(change) => setSelected(change.selected)}
+              onChange={(change) => setSelected(change.value)}
             />
           )}
         </FormField>

@@ -108,12 +108,11 @@ export function RoomMembers(props: RoomMembersProps) {
       </SidePanel>
       {question && (
         <ConfirmDialog
-          isOpen
+          open
           danger={question.kind === 'removeMember'}
-          hiddenCancelBtn={false}
           title={t(`${question.kind}.title`, { name: question.member.name })}
           description={t(`${question.kind}.description`, { name: question.member.name })}
-          confirmText={t(`${question.kind}.confirm`)}
+          confirmLabel={t(`${question.kind}.confirm`)}
           onCancel={() => setQuestion(undefined)}
           onConfirm={() => {
             const { userId } = question.member;

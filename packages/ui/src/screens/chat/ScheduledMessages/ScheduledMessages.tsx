@@ -156,12 +156,11 @@ function Dialogs({ action, item, clock, onClose, ...props }: DialogsProps) {
   }
   return (
     <ConfirmDialog
-      isOpen
+      open
       danger
-      hiddenCancelBtn={false}
       title={t('scheduled.deleteTitle')}
       description={t('scheduled.deleteDescription')}
-      confirmText={t('scheduled.deleteConfirm')}
+      confirmLabel={t('scheduled.deleteConfirm')}
       onCancel={onClose}
       onConfirm={() => {
         props.onDelete({ scheduledId });

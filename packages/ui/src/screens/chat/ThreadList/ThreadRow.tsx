@@ -56,7 +56,7 @@ export function ThreadRow({ thread, times }: ThreadRowProps) {
       data-component="ThreadRow"
       data-unread={unread || undefined}
     >
-      <Avatar name={name} src={root.sender?.avatarUrl} size={32} decorative />
+      <Avatar name={name} src={root.sender?.avatarUrl} size="sm" decorative />
       <div className={cx(row.words, styles.words)}>
         <div className={row.line}>
           <Link href={thread.href} tone="inherit" underline="none" className={row.rowLink}>

@@ -25,7 +25,7 @@ export const states = {
           createdAt: at(70),
           sender: personOf('olivia'),
           text: 'Tuesday works for me.',
-          reactions: [{ emoji: '👍', names: ['高橋 蓮'], count: 1, isMine: false }],
+          reactions: [{ emoji: '👍', names: ['高橋 蓮'], count: 1, mine: false }],
         }),
         message({
           key: 't3',

@@ -67,7 +67,7 @@ function Here({ people }: { people: readonly PersonHere[] }) {
         <span className={styles.faces}>
           {people.slice(0, maxFaces).map(({ userId, name, avatarUrl }) => (
             <span key={userId} className={styles.face}>
-              <Avatar name={name} src={avatarUrl} size={24} decorative />
+              <Avatar name={name} src={avatarUrl} size="xs" decorative />
             </span>
           ))}
         </span>

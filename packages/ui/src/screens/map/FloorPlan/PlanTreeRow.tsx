@@ -113,7 +113,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
           <PresenceAvatar
             name={name}
             src={avatarUrl ?? undefined}
-            size={24}
+            size="xs"
             workingStatus={workingStatus}
             status={status}
             decorative

@@ -72,7 +72,7 @@ export function DaySlots({
           <span key={userId} className={styles.column}>
             <Tooltip label={name}>
               <span className={styles.face}>
-                <Avatar size={24} name={name} src={avatarUrl ?? null} decorative />
+                <Avatar size="xs" name={name} src={avatarUrl ?? null} decorative />
               </span>
             </Tooltip>
           </span>

@@ -247,7 +247,7 @@ function Participants({ meeting, myUserId, isPrivate }: ParticipantsProps) {
           ].filter((mark) => mark !== null);
           return (
             <li key={userId} className={styles.person}>
-              <Avatar size={32} name={name} src={avatarUrl ?? null} decorative />
+              <Avatar size="sm" name={name} src={avatarUrl ?? null} decorative />
               <span className={styles.name}>
                 <Text truncate as="div">
                   {name}

@@ -116,12 +116,11 @@ function Actions({
         items={phase === 'ONGOING' ? ongoing : upcoming}
       />
       <ConfirmDialog
-        isOpen={ending}
+        open={ending}
         danger
-        hiddenCancelBtn={false}
         title={t('detail.endTitle', { title: meeting.title })}
         description={t('detail.endText')}
-        confirmText={t('detail.end')}
+        confirmLabel={t('detail.end')}
         onCancel={() => setEnding(false)}
         onConfirm={() => {
           setEnding(false);

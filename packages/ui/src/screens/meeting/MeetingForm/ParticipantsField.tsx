@@ -56,9 +56,9 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
             <MemberPicker
               {...search}
               max={maxMeetingGuests}
-              selected={people}
+              value={people}
               disabled={disabled}
-              onChange={({ selected }) => field.change(selected)}
+              onChange={({ value: selected }) => field.change(selected)}
             />
           ) : (
             <SelectedPeople
@@ -116,7 +116,7 @@ function SelectedPeople(props: SelectedPeopleProps) {
       <ul className={styles.people}>
         {people.map(({ userId, name, avatarUrl }) => (
           <li key={userId} className={styles.person}>
-            <Avatar size={32} name={name} src={avatarUrl ?? null} decorative />
+            <Avatar size="sm" name={name} src={avatarUrl ?? null} decorative />
             <span className={styles.words}>
               <Text truncate as="div">
                 {name}

@@ -241,7 +241,7 @@ function People({ people }: { people: readonly MeetingPerson[] }) {
       {people.length > 0 && (
         <span className={styles.faces}>
           {people.slice(0, 5).map(({ userId, name, avatarUrl }) => (
-            <Avatar key={userId} size={32} name={name} src={avatarUrl ?? null} decorative />
+            <Avatar key={userId} size="sm" name={name} src={avatarUrl ?? null} decorative />
           ))}
         </span>
       )}

@@ -112,7 +112,7 @@ function Lines({ state, clock, onLoadMore, onRetry }: TranscriptReaderProps): Re
           const speaker = name ?? t('transcripts.formerMember');
           return (
             <li key={position} className={styles.line}>
-              <Avatar size={32} name={speaker} src={avatarUrl ?? null} decorative />
+              <Avatar size="sm" name={speaker} src={avatarUrl ?? null} decorative />
               <div>
                 <div className={styles.head}>
                   <Text weight="medium" size="sm">

@@ -125,7 +125,7 @@ function Article({ notification, clock }: { notification: NotificationView; cloc
         </Heading>
         {author && (
           <div className={styles.meta}>
-            <Avatar size={24} name={author.name} src={author.avatarUrl ?? undefined} decorative />
+            <Avatar size="xs" name={author.name} src={author.avatarUrl ?? undefined} decorative />
             <Text size="sm" tone="muted">
               {author.name}
             </Text>

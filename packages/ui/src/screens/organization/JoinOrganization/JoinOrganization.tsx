@@ -223,5 +223,5 @@ function Content({
 }
 
 function Logo({ name, avatarUrl }: InvitingOrganization) {
-  return <Avatar kind="organization" size={64} decorative name={name} src={avatarUrl} />;
+  return <Avatar kind="organization" size="lg" decorative name={name} src={avatarUrl} />;
 }

@@ -37,7 +37,7 @@ export function DeskNotes({ notes, timeZone, deletingNoteId, onReply, onDelete }
             </Text>
             <div className={styles.foot}>
               <span className={styles.face}>
-                <Avatar name={author.name} src={author.avatarUrl} size={24} decorative />
+                <Avatar name={author.name} src={author.avatarUrl} size="xs" decorative />
               </span>
               <span className={styles.author}>
                 <Text size="xs" tone="inherit" weight="medium" truncate as="div">

@@ -122,10 +122,10 @@ function Desk({ state, profileHref, clock, ...on }: DeskProps) {
       )}
       <Section title={t('desk.presence')}>
         <PresencePicker
-          presence={state.presence}
+          value={state.presence}
           {...(lastManual ? { lastManual } : {})}
           {...(automatic ? { automatic } : {})}
-          onChange={on.onPresenceChange}
+          onChange={({ value: presence }) => on.onPresenceChange({ presence })}
         />
       </Section>
       <Section title={t('desk.links')}>

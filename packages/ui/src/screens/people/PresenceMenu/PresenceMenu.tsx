@@ -80,10 +80,10 @@ export function PresenceMenu(props: PresenceMenuProps) {
         </div>
       )}
       <PresencePicker
-        presence={presence}
+        value={presence}
         {...(lastManual ? { lastManual } : {})}
         {...(automatic ? { automatic } : {})}
-        onChange={onChange}
+        onChange={(event) => onChange({ presence: event.value })}
       />
       <OwnReachability {...props} />
       <Separator />

@@ -98,7 +98,7 @@ function Summary({ person }: { person: ProfilePerson }) {
       <PresenceAvatar
         name={person.name}
         src={person.avatarUrl}
-        size={96}
+        size="xl"
         workingStatus={person.workingStatus}
         status={person.status}
         decorative

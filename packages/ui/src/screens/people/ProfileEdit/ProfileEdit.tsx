@@ -109,7 +109,7 @@ function Fields({
         name={watch('nameKanji')}
         src={avatarUrl}
         fallbackSrc={portraitUrl}
-        picture={photo}
+        value={photo}
         texts={{
           label: t('photo'),
           choose: t('choosePhoto'),
@@ -118,7 +118,7 @@ function Fields({
           hint: t('hint.photo'),
         }}
         disabled={submitting}
-        onChange={({ picture }) => setPhoto(picture)}
+        onChange={({ value: picture }) => setPhoto(picture)}
       />
       <PersonField control={control} name="nameKanji" />
       <PersonField control={control} name="nameKatakana" />

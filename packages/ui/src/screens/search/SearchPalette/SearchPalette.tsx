@@ -66,7 +66,7 @@ export function SearchPalette({
       label={t('field')}
       placeholder={t('placeholder')}
       listLabel={t('results')}
-      text={keyword}
+      inputValue={keyword}
       maxLength={maxSearchLength}
       searchingLabel={state.status === 'searching' ? t('searching') : undefined}
       groups={sections.map(({ kind, items, hasMore }) => {
@@ -91,7 +91,7 @@ export function SearchPalette({
       })}
       status={<SearchStatus {...on} state={state} keyword={keyword} />}
       footer={<SearchFooter {...on} state={state} />}
-      onTextChange={({ text }) => onSearch({ keyword: text })}
+      onInputValueChange={({ inputValue: text }) => onSearch({ keyword: text })}
       onSelect={({ id, groupId }) => {
         const section = sections.find(({ kind }) => kind === groupId);
         const item = section?.items.find((each) => itemId(each) === id);

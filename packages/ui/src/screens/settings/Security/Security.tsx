@@ -124,12 +124,11 @@ function Question({ confirming: asked, onConfirm, onCancel }: QuestionProps) {
   const { title, text, confirm } = questions[shown.action.kind];
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
-      hiddenCancelBtn={false}
+      open={asked !== null}
       danger
       title={t(`security.${title}`, { name, network: name })}
       description={t(`security.${text}`)}
-      confirmText={t(`security.${confirm}`)}
+      confirmLabel={t(`security.${confirm}`)}
       onCancel={onCancel}
       onConfirm={() => onConfirm(shown.action)}
     />

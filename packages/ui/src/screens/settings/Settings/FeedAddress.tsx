@@ -150,11 +150,10 @@ function Address({
         ))}
       </dl>
       <ConfirmDialog
-        isOpen={confirming !== null}
-        hiddenCancelBtn={false}
+        open={confirming !== null}
         title={t(`feed.${question}Title`)}
         description={t(`feed.${question}Text`)}
-        confirmText={t(`feed.${question}`)}
+        confirmLabel={t(`feed.${question}`)}
         danger
         onCancel={() => setConfirming(null)}
         onConfirm={() => {

@@ -12,11 +12,10 @@ export function UnlinkDialog({ provider, text, onCancel, onConfirm }: UnlinkQues
   const { t } = useTranslation('settings');
   return (
     <ConfirmDialog
-      isOpen={provider !== null}
-      hiddenCancelBtn={false}
+      open={provider !== null}
       title={t('unlinkTitle', { provider })}
       description={t(text, { provider })}
-      confirmText={t('unlink')}
+      confirmLabel={t('unlink')}
       danger
       onCancel={onCancel}
       onConfirm={onConfirm}

@@ -36,7 +36,7 @@ export const LongNameWithoutPicture: Story = {
 export const CanShare: Story = { args: { state: { status: 'none' } } };
 
 export const OnStage: Story = {
-  args: { isOnStage: true },
+  args: { staged: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

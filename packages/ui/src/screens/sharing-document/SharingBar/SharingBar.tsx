@@ -28,18 +28,18 @@ export interface SharingBarProps {
   /** Null if no document is shown. Keep it mounted, so that new documents are announced. */
   state: SharingBarState | null;
   /** The call stage shows the document: its changes are only announced. */
-  isOnStage?: boolean;
+  staged?: boolean;
   onShare(): void;
   onOpen(): void;
 }
 
 /** Shows the document of the current room, independent of the open panel, or a button to share one. */
-export function SharingBar({ state, isOnStage = false, ...on }: SharingBarProps) {
+export function SharingBar({ state, staged = false, ...on }: SharingBarProps) {
   const news = useDocumentAnnouncements(state?.status === 'shown' ? state : null);
   return (
     <>
       <LiveRegion>{news}</LiveRegion>
-      {state && !(isOnStage && state.status === 'shown') && <Bar {...on} state={state} />}
+      {state && !(staged && state.status === 'shown') && <Bar {...on} state={state} />}
     </>
   );
 }
@@ -48,7 +48,7 @@ function Bar({
   state,
   onShare,
   onOpen,
-}: Omit<SharingBarProps, 'isOnStage'> & { state: SharingBarState }) {
+}: Omit<SharingBarProps, 'staged'> & { state: SharingBarState }) {
   const { t } = useTranslation('sharing-document');
   return (
     <section

@@ -149,19 +149,19 @@ const minute = 60_000;
 const longToasts: ToastItem[] = [
   {
     id: 'error',
-    type: 'ERROR',
+    tone: 'danger',
     title:
       'この組織の契約で同時にサインインできる人数を超えたため、メタバースオフィスに入室できませんでした',
     description:
       'Everything that you entered is still here. Ask your administrator to change the contract, or try again once someone has signed out of the office. 管理者に連絡するか、しばらくしてからもう一度お試しください。',
-    timeout: minute,
+    duration: minute,
   },
   {
     id: 'info',
-    type: 'INFO',
+    tone: 'info',
     title: '来月の予定の変更 Plans for next month have changed',
     description: '会議室は使えません。 The meeting rooms are closed. '.repeat(10),
-    timeout: minute,
+    duration: minute,
   },
 ];
 

@@ -40,7 +40,7 @@ export function Maintenance({ state, signingIn = false, language, onSignIn }: Ma
         icon={icons.maintenance}
         title={t('maintenance.title')}
         description={t('maintenance.description')}
-        language={language}
+        languageSwitch={language}
         actions={
           <Button variant="primary" icon={icons.person} loading={signingIn} onPress={onSignIn}>
             {t(signingIn ? 'maintenance.signingIn' : 'maintenance.signIn')}

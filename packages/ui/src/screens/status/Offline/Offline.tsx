@@ -18,7 +18,7 @@ export function Offline({ refreshing = false, language, onRefresh }: OfflineProp
         icon={icons.noNetwork}
         title={t('offline.title')}
         description={t('offline.description')}
-        language={language}
+        languageSwitch={language}
         actions={
           <Button variant="primary" icon={icons.refresh} loading={refreshing} onPress={onRefresh}>
             {t(refreshing ? 'offline.refreshing' : 'offline.refresh')}

@@ -31,7 +31,7 @@ export type TutorialListState =
 export interface TutorialListProps {
   state: TutorialListState;
   categories: readonly TutorialCategoryItem[];
-  hasMoreCategories?: boolean;
+  moreCategories?: boolean;
   filter: TutorialFilter;
   onFilterChange(event: { filter: TutorialFilter }): void;
   /** The end of the loaded list scrolled into view. */
@@ -88,7 +88,7 @@ function Narrowing({ state, filter, onFilterChange, ...props }: TutorialListProp
 
 function Categories({
   categories,
-  hasMoreCategories = false,
+  moreCategories = false,
   filter,
   onFilterChange,
   onLoadMoreCategories,
@@ -130,7 +130,7 @@ function Categories({
           ),
         ),
       )}
-      {hasMoreCategories && (
+      {moreCategories && (
         <Button size="sm" variant="ghost" onPress={onLoadMoreCategories}>
           {t('moreCategories')}
         </Button>

@@ -92,7 +92,7 @@ export function CallBar(props: CallBarProps) {
                   <SpeakingAvatar
                     name={name}
                     src={avatarUrl ?? null}
-                    size={32}
+                    size="sm"
                     speaking={speaking}
                   />
                 </li>

@@ -52,12 +52,11 @@ export function MeetingLine({ meeting, roomName, onExtend, onEnd }: MeetingLineP
         </div>
       )}
       <ConfirmDialog
-        isOpen={asking}
-        hiddenCancelBtn={false}
+        open={asking}
         danger
         title={t('meeting.endTitle', { title })}
         description={t('meeting.endHint')}
-        confirmText={t('meeting.end')}
+        confirmLabel={t('meeting.end')}
         onConfirm={() => {
           setAsking(false);
           onEnd();

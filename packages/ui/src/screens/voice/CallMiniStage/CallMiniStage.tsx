@@ -40,7 +40,7 @@ export function CallMiniStage({ people, mirrored = true, ...props }: CallMiniSta
   const label = isScreen ? title : [title, ...words(person)].join(t('stage.and'));
   return (
     <section className={styles.root} aria-label={label} data-component="CallMiniStage">
-      <Avatar name={person.name} src={person.avatarUrl ?? null} size={96} decorative />
+      <Avatar name={person.name} src={person.avatarUrl ?? null} size="xl" decorative />
       {picture && (
         <CallVideo
           picture={picture}

@@ -210,7 +210,7 @@ function Picture({ state, level, mirrored, onMicrophone, onCamera }: ContentProp
   };
   return (
     <div className={styles.picture} data-part="Picture">
-      <Avatar name={me.name} src={me.avatarUrl ?? null} size={96} decorative />
+      <Avatar name={me.name} src={me.avatarUrl ?? null} size="xl" decorative />
       {sees && picture !== undefined ? (
         <CallVideo picture={picture} mirrored={mirrored} containPortrait />
       ) : (

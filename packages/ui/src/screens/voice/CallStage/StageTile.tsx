@@ -65,7 +65,7 @@ export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps)
           <Icon icon={icons.shareScreen} size="lg" tone="muted" />
         ) : (
           <span className={styles.avatar}>
-            <Avatar name={name} src={person.avatarUrl ?? null} size={96} decorative />
+            <Avatar name={name} src={person.avatarUrl ?? null} size="xl" decorative />
           </span>
         )}
         {/* A lost connection would render a black video. */}

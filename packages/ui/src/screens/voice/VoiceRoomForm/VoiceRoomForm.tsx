@@ -111,9 +111,9 @@ function Fields({ kind, state, formId, search, submitting, error, onSubmit }: Fi
           <MemberPicker
             {...search}
             max={maxVoiceRoomEmails}
-            selected={people}
+            value={people}
             disabled={submitting}
-            onChange={({ selected }) => setPeople(selected)}
+            onChange={({ value: selected }) => setPeople(selected)}
           />
         )}
       </FormField>

@@ -197,7 +197,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
       emoji,
       names: userIds.flatMap((userId) => nameOf(userId) ?? []),
       count: userIds.length,
-      isMine: userIds.includes(view.myId),
+      mine: userIds.includes(view.myId),
     })),
     createdAt: message.createdAt,
     edited: message.editedAt !== null,

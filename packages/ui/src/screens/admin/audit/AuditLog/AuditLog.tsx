@@ -72,7 +72,7 @@ export function AuditLog({
     (): readonly DataTableColumn<AuditLogEntry>[] => [
       {
         id: 'action',
-        header: t('column.action'),
+        title: t('column.action'),
         width: 52,
         cell: (entry) => (
           <button type="button" className={styles.open} onClick={() => onOpen({ id: entry.id })}>
@@ -82,13 +82,13 @@ export function AuditLog({
       },
       {
         id: 'at',
-        header: t('column.at'),
+        title: t('column.at'),
         width: 40,
         cell: (entry) => <Text tabular>{texts.timeOf(entry)}</Text>,
       },
       {
         id: 'actor',
-        header: t('column.actor'),
+        title: t('column.actor'),
         cell: (entry) => (
           <Text as="div" truncate>
             {texts.actorOf(entry)}
@@ -97,7 +97,7 @@ export function AuditLog({
       },
       {
         id: 'target',
-        header: t('column.target'),
+        title: t('column.target'),
         cell: (entry) => (
           <Text as="div" truncate>
             {texts.targetOf(entry)}
@@ -106,13 +106,13 @@ export function AuditLog({
       },
       {
         id: 'outcome',
-        header: t('column.outcome'),
+        title: t('column.outcome'),
         width: 30,
         cell: ({ outcome }) => <OutcomeLabel outcome={outcome} />,
       },
       {
         id: 'address',
-        header: t('column.address'),
+        title: t('column.address'),
         width: 36,
         cell: ({ address }) => <Text tabular>{address ?? t('none')}</Text>,
       },

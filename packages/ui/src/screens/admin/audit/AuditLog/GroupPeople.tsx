@@ -29,7 +29,7 @@ export function GroupPeople(props: GroupPeopleProps) {
     (): readonly DataTableColumn<AuditLogEntry>[] => [
       {
         id: 'person',
-        header: t('people.person'),
+        title: t('people.person'),
         cell: ({ target }) => (
           <Text as="div" truncate>
             {target?.name ?? target?.id ?? t('none')}
@@ -38,7 +38,7 @@ export function GroupPeople(props: GroupPeopleProps) {
       },
       {
         id: 'change',
-        header: t('changes'),
+        title: t('changes'),
         cell: ({ before, after, target }) => (
           <Text as="div" tone="muted">
             {differencesOf(before, after)

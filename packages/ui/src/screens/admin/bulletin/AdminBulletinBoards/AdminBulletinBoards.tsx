@@ -99,7 +99,7 @@ function Boards({ boards, onOrder, onRemove, ...on }: BoardsProps) {
         renderItem={(board) => (
           <Board board={board} {...on} onAskRemove={() => setDeleting(board)} />
         )}
-        onChange={({ items }) => onOrder({ boardIds: items.map(({ id }) => id) })}
+        onItemsChange={({ items }) => onOrder({ boardIds: items.map(({ id }) => id) })}
       />
       <AlertDialog
         open={deleting !== undefined}

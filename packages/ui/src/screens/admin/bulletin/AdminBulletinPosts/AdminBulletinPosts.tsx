@@ -153,7 +153,7 @@ function useColumns(
     () => [
       {
         id: 'title',
-        header: t('posts.column.title'),
+        title: t('posts.column.title'),
         sortable: true,
         cell: ({ id, title, excerpt }: AdminBulletinPostItem) => (
           <div className={styles.words}>
@@ -166,20 +166,20 @@ function useColumns(
       },
       {
         id: 'board',
-        header: t('posts.column.board'),
+        title: t('posts.column.board'),
         width: 32,
         cell: ({ board }: AdminBulletinPostItem) => board.name,
       },
       {
         id: 'author',
-        header: t('posts.column.author'),
+        title: t('posts.column.author'),
         width: 26,
         cell: ({ author }: AdminBulletinPostItem) =>
           author ? <PersonName {...author} /> : t('posts.nobody'),
       },
       {
         id: 'state',
-        header: t('posts.column.state'),
+        title: t('posts.column.state'),
         width: 26,
         cell: ({ pinned, closed }: AdminBulletinPostItem) =>
           pinned || closed ? (
@@ -201,7 +201,7 @@ function useColumns(
       },
       {
         id: 'readerCount',
-        header: t('posts.column.readers'),
+        title: t('posts.column.readers'),
         width: 24,
         align: 'end' as const,
         sortable: true,
@@ -211,7 +211,7 @@ function useColumns(
       },
       {
         id: 'commentCount',
-        header: t('posts.column.comments'),
+        title: t('posts.column.comments'),
         width: 32,
         align: 'end' as const,
         sortable: true,
@@ -221,7 +221,7 @@ function useColumns(
       },
       {
         id: 'createdAt',
-        header: t('posts.column.createdAt'),
+        title: t('posts.column.createdAt'),
         width: 30,
         sortable: true,
         cell: ({ createdAt }: AdminBulletinPostItem) => (

@@ -145,7 +145,7 @@ function Lists({ area, state, ...on }: ListsProps) {
             />
           </div>
         )}
-        onChange={(event) => on.onOrder({ categoryIds: event.items.map(({ id }) => id) })}
+        onItemsChange={(event) => on.onOrder({ categoryIds: event.items.map(({ id }) => id) })}
       />
       <Stack gap={3}>
         <FormField label={t('categories.choose')}>
@@ -172,7 +172,7 @@ function Lists({ area, state, ...on }: ListsProps) {
               hint: published ? undefined : t('state.DRAFT'),
             }))}
             renderItem={({ label, hint }) => <Name name={label} hint={hint} />}
-            onChange={(event) => on.onOrderItems({ itemIds: event.items.map(({ id }) => id) })}
+            onItemsChange={(event) => on.onOrderItems({ itemIds: event.items.map(({ id }) => id) })}
           />
         )}
       </Stack>

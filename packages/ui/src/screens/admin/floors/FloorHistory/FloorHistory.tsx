@@ -110,13 +110,12 @@ export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
         <Pagination page={ready.page} pages={ready.pages} onPageChange={on.onPageChange} />
       )}
       <ConfirmDialog
-        isOpen={restoring !== null}
-        hiddenCancelBtn={false}
+        open={restoring !== null}
         danger
         title={t('history.ask')}
         description={t('history.askHint')}
-        confirmText={t('history.restore')}
-        cancelText={t('cancel')}
+        confirmLabel={t('history.restore')}
+        cancelLabel={t('cancel')}
         onCancel={() => setRestoring(null)}
         onConfirm={() => {
           if (restoring !== null) on.onRestore({ revision: restoring });

@@ -73,7 +73,7 @@ export function FloorList({ state, breadcrumbs, ...on }: FloorListProps) {
               label={t('list.floorsOf', { name })}
               items={ofOffice.map((floor) => ({ ...floor, id: floor.floorId, label: floor.name }))}
               renderItem={(floor) => <FloorRow floor={floor} on={on} />}
-              onChange={({ items }) =>
+              onItemsChange={({ items }) =>
                 on.onOrder({ contractId, floorIds: items.map(({ id }) => id) })
               }
             />

@@ -161,12 +161,11 @@ export function EditorHeader(props: EditorHeaderProps) {
         />
       </div>
       <ConfirmDialog
-        isOpen={discarding}
-        hiddenCancelBtn={false}
+        open={discarding}
         danger
         title={t('editor.discard.title')}
         description={t('editor.discard.description')}
-        confirmText={t('editor.discard.action')}
+        confirmLabel={t('editor.discard.action')}
         onConfirm={() => {
           setDiscarding(false);
           on.onDiscardDraft();

@@ -61,10 +61,10 @@ export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
           {(control) => (
             <Combobox
               {...control}
-              text={text}
+              inputValue={text}
               value={selectedId}
               listLabel={t('assign.members')}
-              emptyText={t('assign.nobody')}
+              empty={t('assign.nobody')}
               autoSelectFirst
               options={candidates.map(({ userId, name, seat: own }) => ({
                 value: userId,
@@ -72,7 +72,7 @@ export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
                 hint: own && t('assign.has', own),
               }))}
               onFocus={() => on.onSearch({ keyword: text })}
-              onTextChange={({ text: typed }) => {
+              onInputValueChange={({ inputValue: typed }) => {
                 setText(typed);
                 setSelectedId(null);
                 on.onSearch({ keyword: typed });

@@ -123,7 +123,7 @@ function SeatRow({ seat, on }: { seat: AssignedSeat; on: SeatAssignmentsCallback
           <>
             <Avatar
               name={owner.name}
-              size={24}
+              size="xs"
               decorative
               {...(owner.avatarUrl && { src: owner.avatarUrl })}
             />

@@ -127,7 +127,7 @@ function useColumns(
     () => [
       {
         id: 'text',
-        header: t('inbox.text'),
+        title: t('inbox.text'),
         width: 80,
         cell: (question: AdminHelpQuestionItem) => (
           <button type="button" className={styles.open} onClick={() => onOpen({ question })}>
@@ -137,20 +137,20 @@ function useColumns(
       },
       {
         id: 'state',
-        header: t('inbox.state'),
+        title: t('inbox.state'),
         cell: ({ state }: AdminHelpQuestionItem) => (
           <StatusLabel tone={tones[state]}>{t(`inbox.states.${state}`)}</StatusLabel>
         ),
       },
       {
         id: 'by',
-        header: t('inbox.by'),
+        title: t('inbox.by'),
         cell: ({ askedBy }: AdminHelpQuestionItem) =>
           askedBy ? <PersonName {...askedBy} /> : t('inbox.nobody'),
       },
       {
         id: 'at',
-        header: t('inbox.at'),
+        title: t('inbox.at'),
         cell: ({ createdAt }: AdminHelpQuestionItem) => (
           <Text tabular>{formatDateTime(createdAt)}</Text>
         ),
@@ -282,13 +282,12 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
         )}
       </Form>
       <ConfirmDialog
-        isOpen={isClosing}
-        hiddenCancelBtn={false}
+        open={isClosing}
         danger
         title={t('inbox.closeTyped')}
         description={t('inbox.closeTypedHelp')}
-        confirmText={t('inbox.closeUnsent')}
-        cancelText={t('inbox.goOn')}
+        confirmLabel={t('inbox.closeUnsent')}
+        cancelLabel={t('inbox.goOn')}
         onConfirm={() => {
           setClosing(false);
           props.onCloseQuestion();

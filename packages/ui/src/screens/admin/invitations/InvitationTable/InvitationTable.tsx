@@ -255,7 +255,7 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
     () => [
       {
         id: 'EMAIL',
-        header: t('columns.email'),
+        title: t('columns.email'),
         sortable: true,
         width: 54,
         cell: ({ email, name, nameLatin }: InvitationItem) => (
@@ -276,7 +276,7 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
       },
       {
         id: 'STATE',
-        header: t('columns.state'),
+        title: t('columns.state'),
         sortable: true,
         width: 34,
         cell: ({ state, mail }: InvitationItem) => (
@@ -292,27 +292,27 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
       },
       {
         id: 'ROLE',
-        header: t('columns.role'),
+        title: t('columns.role'),
         sortable: true,
         width: 21,
         cell: ({ role }: InvitationItem) => t(`roles.${role}`),
       },
       {
         id: 'DEPARTMENT',
-        header: t('columns.department'),
+        title: t('columns.department'),
         sortable: true,
         width: 34,
         cell: ({ department }: InvitationItem) => department ?? '–',
       },
       {
         id: 'SENT_AT',
-        header: t('columns.sentAt'),
+        title: t('columns.sentAt'),
         sortable: true,
         cell: ({ sentAt }: InvitationItem) => <Text tabular>{formatDateTime(sentAt)}</Text>,
       },
       {
         id: 'EXPIRES_AT',
-        header: t('columns.expiresAt'),
+        title: t('columns.expiresAt'),
         sortable: true,
         cell: ({ expiresAt }: InvitationItem) => <Text tabular>{formatDateTime(expiresAt)}</Text>,
       },

@@ -140,7 +140,7 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
     return [
       {
         id: 'email',
-        header: t('columns.email'),
+        title: t('columns.email'),
         width: 60,
         cell: ({ line, email, name, nameLatin }: InviteRow) => (
           <div className={styles.lines}>
@@ -158,7 +158,7 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
       },
       {
         id: 'state',
-        header: t('columns.state'),
+        title: t('columns.state'),
         width: 64,
         cell: ({ state, problems }: InviteRow) => (
           <div className={styles.lines}>
@@ -175,7 +175,7 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
         .filter((field) => field === 'role' || field === 'department' || field === 'language')
         .map((field) => ({
           id: field,
-          header: t(`columns.${field}`),
+          title: t(`columns.${field}`),
           cell: (row: InviteRow) => (
             <Text as="div" truncate>
               {inWords(row, field) || '–'}

@@ -149,7 +149,7 @@ function useColumns(): readonly DataTableColumn<MaintenanceItem>[] {
     () => [
       {
         id: 'time',
-        header: t('columns.time'),
+        title: t('columns.time'),
         width: 80,
         cell: ({ startAt, endAt }: MaintenanceItem) => (
           <Text tabular>{`${formatDateTime(startAt)} – ${formatDateTime(endAt)}`}</Text>
@@ -157,14 +157,14 @@ function useColumns(): readonly DataTableColumn<MaintenanceItem>[] {
       },
       {
         id: 'state',
-        header: t('columns.state'),
+        title: t('columns.state'),
         cell: ({ state }: MaintenanceItem) => (
           <StatusLabel tone={tones[state]}>{t(`states.${state}`)}</StatusLabel>
         ),
       },
       {
         id: 'contact',
-        header: t('columns.contact'),
+        title: t('columns.contact'),
         cell: ({ contactPhone, contactEmail }: MaintenanceItem) => (
           <Stack gap={0}>
             <Text truncate>{contactPhone ?? contactEmail ?? '–'}</Text>
@@ -178,7 +178,7 @@ function useColumns(): readonly DataTableColumn<MaintenanceItem>[] {
       },
       {
         id: 'by',
-        header: t('columns.by'),
+        title: t('columns.by'),
         cell: ({ announcedBy }: MaintenanceItem) => announcedBy ?? '–',
       },
     ],

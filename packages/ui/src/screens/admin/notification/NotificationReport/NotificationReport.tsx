@@ -179,10 +179,10 @@ function useColumns(): readonly DataTableColumn<NotificationReader>[] {
     () => [
       {
         id: 'name',
-        header: t('report.name'),
+        title: t('report.name'),
         cell: ({ name, nativeName, avatarUrl, department }: NotificationReader) => (
           <Stack direction="row" gap={3} align="center">
-            <Avatar name={name} src={avatarUrl ?? undefined} size={32} decorative />
+            <Avatar name={name} src={avatarUrl ?? undefined} size="sm" decorative />
             <Stack gap={0}>
               <Text truncate>
                 <PersonName {...{ name, nativeName }} />
@@ -198,7 +198,7 @@ function useColumns(): readonly DataTableColumn<NotificationReader>[] {
       },
       {
         id: 'readAt',
-        header: t('report.readAt'),
+        title: t('report.readAt'),
         width: 48,
         cell: ({ readAt }: NotificationReader) =>
           readAt ? (

@@ -160,13 +160,13 @@ function useColumns(
     () => [
       {
         id: 'TITLE',
-        header: t('columns.TITLE'),
+        title: t('columns.TITLE'),
         sortable: true,
         cell: (row: ComposedNotification) => <Link href={hrefOf(row)}>{row.title[language]}</Link>,
       },
       {
         id: 'STATE',
-        header: t('columns.STATE'),
+        title: t('columns.STATE'),
         sortable: true,
         width: 30,
         cell: ({ state }: ComposedNotification) => (
@@ -175,7 +175,7 @@ function useColumns(
       },
       {
         id: 'AUDIENCE',
-        header: t('columns.AUDIENCE'),
+        title: t('columns.AUDIENCE'),
         width: 32,
         cell: ({ audience }: ComposedNotification) => (
           <Text truncate>{audienceWords(audience)}</Text>
@@ -183,7 +183,7 @@ function useColumns(
       },
       {
         id: 'AT',
-        header: t('columns.AT'),
+        title: t('columns.AT'),
         sortable: true,
         width: 44,
         cell: ({ publishedAt, publishAt }: ComposedNotification) => {
@@ -193,7 +193,7 @@ function useColumns(
       },
       {
         id: 'READ',
-        header: t('columns.READ'),
+        title: t('columns.READ'),
         align: 'end' as const,
         width: 26,
         cell: ({ readCount, recipientCount }: ComposedNotification) => (
@@ -206,7 +206,7 @@ function useColumns(
       },
       {
         id: 'UPDATED_AT',
-        header: t('columns.UPDATED_AT'),
+        title: t('columns.UPDATED_AT'),
         sortable: true,
         width: 32,
         cell: ({ updatedAt }: ComposedNotification) => <Text tabular>{formatDate(updatedAt)}</Text>,

@@ -77,11 +77,11 @@ export function OrganizationList(props: OrganizationListProps) {
   const [confirming, setConfirming] = useState<OrganizationItemRow | null>(null);
   const columns = useMemo(
     (): DataTableColumn<OrganizationItemRow>[] => [
-      { id: 'name', header: t('list.name'), sortable: true, cell: ({ name }) => name },
-      { id: 'email', header: t('list.email'), cell: ({ email }) => email ?? '--' },
+      { id: 'name', title: t('list.name'), sortable: true, cell: ({ name }) => name },
+      { id: 'email', title: t('list.email'), cell: ({ email }) => email ?? '--' },
       {
         id: 'memberCount',
-        header: t('list.members'),
+        title: t('list.members'),
         align: 'end',
         width: 28,
         sortable: true,
@@ -89,21 +89,21 @@ export function OrganizationList(props: OrganizationListProps) {
       },
       {
         id: 'contracts',
-        header: t('list.contracts'),
+        title: t('list.contracts'),
         align: 'end',
         width: 28,
         cell: ({ contractCount }) => contractCount,
       },
       {
         id: 'createdAt',
-        header: t('list.createdAt'),
+        title: t('list.createdAt'),
         width: 32,
         sortable: true,
         cell: ({ createdAt }) => formatDate(createdAt),
       },
       {
         id: 'state',
-        header: t('list.state'),
+        title: t('list.state'),
         width: 32,
         cell: ({ blocked }) => (
           <StatusLabel tone={blocked ? 'danger' : 'success'}>
@@ -178,13 +178,12 @@ export function OrganizationList(props: OrganizationListProps) {
       />
       {creation && <Creation part={creation} {...props} />}
       <ConfirmDialog
-        isOpen={confirming !== null}
-        hiddenCancelBtn={false}
+        open={confirming !== null}
         danger
         title={t('list.askBlock', { name: confirming?.name })}
         description={t('list.askBlockHint')}
-        confirmText={t('list.block')}
-        cancelText={t('list.cancel')}
+        confirmLabel={t('list.block')}
+        cancelLabel={t('list.cancel')}
         onConfirm={() => {
           if (confirming) onBlock({ id: confirming.id, blocked: true });
           setConfirming(null);

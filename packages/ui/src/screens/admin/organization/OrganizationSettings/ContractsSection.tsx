@@ -100,13 +100,12 @@ export function ContractsSection({
       </div>
       {edited && <ContractDialog key={edited.id} edited={edited} canLimit={canLimit} on={on} />}
       <ConfirmDialog
-        isOpen={confirming !== null}
-        hiddenCancelBtn={false}
+        open={confirming !== null}
         danger
         title={t('contracts.askBlock', { name: confirming?.name })}
         description={t('contracts.askBlockHint')}
-        confirmText={t('contracts.block')}
-        cancelText={t('contracts.cancel')}
+        confirmLabel={t('contracts.block')}
+        cancelLabel={t('contracts.cancel')}
         onConfirm={() => {
           if (confirming) on.onBlock({ id: confirming.id, blocked: true });
           setConfirming(null);

@@ -48,7 +48,7 @@ export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionP
         kind="organization"
         name={stored.name}
         src={part.avatarUrl}
-        picture={part.picture}
+        value={part.picture}
         texts={{
           label: t('profile.logo'),
           choose: t('profile.chooseLogo'),
@@ -57,7 +57,7 @@ export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionP
           hint: t('profile.logoHint'),
         }}
         disabled={part.submitting}
-        onChange={onPictureChange}
+        onChange={({ value: picture }) => onPictureChange({ picture })}
       />
       <FormTextField
         control={form.control}

@@ -102,13 +102,12 @@ export function RetentionSection({ part, preview, ...on }: RetentionSectionProps
         </Callout>
       )}
       <ConfirmDialog
-        isOpen={asking}
-        hiddenCancelBtn={false}
+        open={asking}
         danger
         title={t('retention.ask')}
         description={words ? t('retention.askHint', words) : ''}
-        confirmText={t('retention.confirm')}
-        cancelText={t('retention.cancel')}
+        confirmLabel={t('retention.confirm')}
+        cancelLabel={t('retention.cancel')}
         onConfirm={() => {
           setAsking(false);
           on.onSave({ values });

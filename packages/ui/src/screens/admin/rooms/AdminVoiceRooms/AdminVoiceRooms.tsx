@@ -94,13 +94,12 @@ export function AdminVoiceRooms(props: AdminVoiceRoomsProps) {
       )}
       {edited && <VoiceRoomDialog key={edited.id} {...props} edited={edited} />}
       <ConfirmDialog
-        isOpen={deleting !== null}
-        hiddenCancelBtn={false}
+        open={deleting !== null}
         danger
         title={t('voice.askClose', { name: deleting?.name })}
         description={t('voice.askCloseHint')}
-        confirmText={t('voice.close')}
-        cancelText={t('voice.cancel')}
+        confirmLabel={t('voice.close')}
+        cancelLabel={t('voice.cancel')}
         onConfirm={() => {
           if (deleting) props.onCloseRoom({ id: deleting.id });
           setDeleting(null);

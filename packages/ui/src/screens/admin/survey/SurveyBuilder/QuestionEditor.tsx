@@ -233,7 +233,9 @@ function Choices({
                 </div>
               );
             }}
-            onChange={({ items }) => set({ choices: items.map(({ id, text }) => ({ id, text })) })}
+            onItemsChange={({ items }) =>
+              set({ choices: items.map(({ id, text }) => ({ id, text })) })
+            }
           />
           {!fixed && choices.length < maxSurveyChoices && (
             <div>

@@ -196,7 +196,7 @@ export function SectionsEditor({
                     />
                   );
                 }}
-                onChange={({ items }) =>
+                onItemsChange={({ items }) =>
                   setSection(section.id, {
                     questions: items.flatMap(
                       ({ id }) => section.questions.find((question) => question.id === id) ?? [],
@@ -222,7 +222,7 @@ export function SectionsEditor({
             </div>
           );
         }}
-        onChange={({ items }) =>
+        onItemsChange={({ items }) =>
           put(items.flatMap(({ id }) => sections.find((section) => section.id === id) ?? []))
         }
       />

@@ -171,7 +171,7 @@ function useColumns(): readonly DataTableColumn<SurveyRowItem>[] {
     return [
       {
         id: 'TITLE',
-        header: t('columns.title'),
+        title: t('columns.title'),
         sortable: true,
         cell: ({ title, href, anonymous }: SurveyRowItem) => (
           <Stack gap={0}>
@@ -186,7 +186,7 @@ function useColumns(): readonly DataTableColumn<SurveyRowItem>[] {
       },
       {
         id: 'STATE',
-        header: t('columns.state'),
+        title: t('columns.state'),
         sortable: true,
         width: 30,
         cell: ({ state }: SurveyRowItem) => (
@@ -195,7 +195,7 @@ function useColumns(): readonly DataTableColumn<SurveyRowItem>[] {
       },
       {
         id: 'answered',
-        header: t('columns.answered'),
+        title: t('columns.answered'),
         width: 42,
         cell: ({ state, answered, recipients, resultsHref }: SurveyRowItem) =>
           state === 'DRAFT' || state === 'SCHEDULED' ? (
@@ -206,21 +206,21 @@ function useColumns(): readonly DataTableColumn<SurveyRowItem>[] {
       },
       {
         id: 'OPENS_AT',
-        header: t('columns.opensAt'),
+        title: t('columns.opensAt'),
         sortable: true,
         width: 44,
         cell: ({ opensAt }: SurveyRowItem) => time(opensAt),
       },
       {
         id: 'CLOSES_AT',
-        header: t('columns.closesAt'),
+        title: t('columns.closesAt'),
         sortable: true,
         width: 44,
         cell: ({ closesAt }: SurveyRowItem) => time(closesAt),
       },
       {
         id: 'UPDATED_AT',
-        header: t('columns.updatedAt'),
+        title: t('columns.updatedAt'),
         sortable: true,
         width: 32,
         cell: ({ updatedAt }: SurveyRowItem) => <Text tabular>{formatDate(updatedAt)}</Text>,

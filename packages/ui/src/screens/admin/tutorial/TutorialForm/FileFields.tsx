@@ -106,7 +106,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
                     />
                   </div>
                 )}
-                onChange={({ items }) =>
+                onItemsChange={({ items }) =>
                   field.change(
                     items.flatMap((item) => attachments.find(({ key }) => key === item.id) ?? []),
                   )

@@ -72,7 +72,7 @@ function useColumns({ categories, hrefOf }: Pick<TutorialTableProps, 'categories
       { ...columns.state, id: 'STATE', width: 26, sortable: true },
       {
         id: 'kinds',
-        header: t('column.kinds'),
+        title: t('column.kinds'),
         width: 26,
         cell: (item: AdminTutorialItem) => kindsOf(item) || '–',
       },
