@@ -19,10 +19,7 @@ const appChunk = 'app';
 /** Only libraries that a single lazy part uses, such as PDF.js, have modules of this size. */
 const maxLazyModuleLength = 300_000;
 
-/**
- * Files of the service worker: the entry and the application with all code that they reach, except large
- * lazy libraries.
- */
+/** Files of the service worker: all code of the application, except large lazy libraries. */
 export function chooseCodeFiles(bundle: Record<string, BuiltFile>): CodeFiles {
   const code = [...reachable(bundle)];
   const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));

@@ -24,10 +24,7 @@ interface GuestWindow {
   dispatchReactUnityEvent?: (event: string, parameter?: string) => void;
 }
 
-/**
- * Records every message, sends events on request, and automatically only `UnityReady` and the
- * answer to a logout. Serialised into the page, so it must not reference outer variables.
- */
+/** Serialised into the page, so it must not reference outer variables. */
 function playScene(color: string): void {
   const page = window as unknown as GuestWindow;
   const emit = (...words: [event: string, parameter?: string]) =>

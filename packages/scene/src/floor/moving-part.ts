@@ -14,10 +14,7 @@ export interface Placement {
   z: number;
 }
 
-/**
- * Part of a merged geometry that turns and moves on the floor. Changes its vertices, so that it
- * keeps its baked light and needs no draw call.
- */
+/** Part of a merged geometry that turns and moves. Keeps its baked light and needs no draw call. */
 export class MovingPart {
   readonly #attributes: readonly [BufferAttribute, BufferAttribute];
   readonly #range: VertexRange;

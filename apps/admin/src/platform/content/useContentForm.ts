@@ -19,10 +19,7 @@ interface Options<Stored, Values, Refused> {
   renew(): Promise<unknown>;
 }
 
-/**
- * The draft survives a reload and an expired session. Saving fails and shows both versions if
- * another administrator saved a newer one.
- */
+/** The draft survives a reload. Saving shows both versions if another administrator saved first. */
 export function useContentForm<Stored extends { version: number }, Values, Refused>({
   stored,
   toValues,

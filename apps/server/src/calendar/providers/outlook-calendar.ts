@@ -61,10 +61,7 @@ interface ChangeSet {
   cursor: string;
 }
 
-/**
- * Microsoft Graph. Changes lack titles and deleted occurrences, so each changed series is read
- * again.
- */
+/** Graph changes lack titles and deleted occurrences, so each changed series is read again. */
 export class OutlookCalendar implements RemoteCalendar {
   readonly #calls: CalendarCalls;
   readonly #accountId: string;

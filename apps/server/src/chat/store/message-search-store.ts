@@ -68,10 +68,7 @@ function matchesFilters({ senderId, sentFrom, sentBefore, has = [], terms }: Mes
   return sql.join(conditions, sql` AND `);
 }
 
-/**
- * Searches only the newest messages of each room. Returns null if messages that were not compared
- * could be newer than the matches.
- */
+/** Returns null if messages that were not compared could be newer than the matches. */
 async function findAmongNewest(
   tx: Queryable,
   search: MessageSearch,

@@ -91,10 +91,7 @@ export async function countExpiredChat(
   return { messages, files: found?.files ?? 0, fileBytes: found?.fileBytes ?? 0 };
 }
 
-/**
- * Deletes up to `limit` of the oldest messages with their files. Keeps the first message of a
- * thread with replies. Returns null if another process is running the clean-up.
- */
+/** Keeps the first message of a thread with replies. Returns null if another process is running. */
 export async function deleteOldMessages(
   db: Database,
   { before, organizationId }: RetentionCutoff,

@@ -49,10 +49,7 @@ export class DownloadLinks implements FileLinks {
   }
 }
 
-/**
- * One day after the next full hour: links are valid for a day (spec §9), and the same for an hour,
- * so that browsers can cache the image.
- */
+/** Valid for a day (spec §9), and the same for an hour, so that browsers can cache the image. */
 function downloadExpiry(now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);
   return (Math.floor(seconds / stableSeconds) + 1) * stableSeconds + lifetime;

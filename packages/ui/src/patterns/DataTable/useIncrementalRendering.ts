@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 const step = 60;
 
-/**
- * Number of rows to render, growing in steps, because a thousand together block input.
- * Restarts for another `key`, and continues if the same rows return after an error.
- */
+/** Number of rows to render, growing in steps, because a thousand together block input. */
 export function useIncrementalRendering(key: string, count: number): number {
   const [shown, setShown] = useState({ key, limit: step });
   const limit = shown.key === key ? shown.limit : step;

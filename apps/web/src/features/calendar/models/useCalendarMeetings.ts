@@ -23,10 +23,7 @@ export interface CalendarDays {
   language: Language;
 }
 
-/**
- * Prefetches the adjacent ranges while the browser is idle, and reuses responses until a message
- * invalidates them.
- */
+/** Prefetches the adjacent ranges while idle, and reuses responses until a message invalidates them. */
 export function useCalendarMeetings(days: CalendarDays): {
   data: MeetingList | undefined;
   error: unknown;

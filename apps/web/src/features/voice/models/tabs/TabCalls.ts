@@ -28,10 +28,7 @@ export interface TabCallsDeps {
   onAnswer(answer: ContinueAnswer): void;
 }
 
-/**
- * Only one tab holds a call: joining it in another tab takes it over, and the server ends it in the
- * first (`replaced`). The continue question is shown in all tabs.
- */
+/** A tab that joins takes the call over, and the server ends it in the first tab (`replaced`). */
 export class TabCalls extends Store<OtherTabCall | null> {
   readonly #deps: TabCallsDeps;
   #own: OtherTabCall | null = null;
