@@ -6,7 +6,7 @@ export const scimUserSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
 export const enterpriseSchema = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
 const patchSchema = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
-export interface ScimResource extends Record<string, unknown> {
+interface ScimResource extends Record<string, unknown> {
   id: string;
   userName: string;
   displayName: string;

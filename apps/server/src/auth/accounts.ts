@@ -6,6 +6,8 @@ import { clearAllAttempts } from './store/password-attempts-store.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { endSessions } from './store/session-store.ts';
 
+export { insertAccount, lockAccount } from './store/account-store.ts';
+
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
 /** Creates an account without an invitation, for the operator and the demo data. */
@@ -21,7 +23,7 @@ export async function createAccount(
 }
 
 export function findAccountByEmail(
-  deps: Pick<Platform, 'db'>,
+  deps: { db: Queryable },
   email: string,
 ): Promise<store.Account | null> {
   return store.findAccountByEmail(deps.db, email);

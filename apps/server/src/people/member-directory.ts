@@ -16,5 +16,5 @@ export {
 export type { MemberSearch, PersonRow } from './member-directory-store.ts';
 export { assignLatinName, findLatinName, lockLatinName } from './assigned-latin-name-store.ts';
 export { deriveLatinNames, nameLatinRuleAfter } from './latin-name-store.ts';
-export { findLanguage } from './person-store.ts';
+export { findLanguage, updatePerson } from './person-store.ts';
 export { updateJob, type Job } from './job-store.ts';

@@ -1,13 +1,12 @@
+import { findAccountByEmail, insertAccount, lockAccount } from '../../auth/accounts.ts';
 import { blockedError } from '../../auth/passwords/password-check.ts';
-import { findAccountByEmail, insertAccount, lockAccount } from '../../auth/store/account-store.ts';
-import { domainOf, findDomains } from '../../auth/store/sso-store.ts';
+import { domainOf, findDomains } from '../../auth/sso/sso-domains.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
-import { insertMember, updateJob } from '../../people/member-directory.ts';
+import { insertMember, updateJob, updatePerson } from '../../people/member-directory.ts';
 import { publishMemberChange } from '../../people/member-events.ts';
-import { updatePerson } from '../../people/person-store.ts';
 import { personTopic, publishProfileChange } from '../../people/profile.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { setMemberBlock } from '../admin-store.ts';
@@ -47,11 +46,11 @@ export interface ScimContext extends Pick<
 }
 
 /** A provider must not remove the last administrator. */
-export const keepsAdministrator = { keepsAdministrator: true } as const;
+const keepsAdministrator = { keepsAdministrator: true } as const;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-export const isId = (text: string): boolean => uuid.test(text);
+const isId = (text: string): boolean => uuid.test(text);
 
 /** @throws {ScimError} 404 for members of other organisations */
 async function requireUser(
@@ -122,7 +121,7 @@ async function findOrCreateAccount(
     nameKanji: newNameOf(values),
     ...(language && { language }),
   });
-  const userId = created ?? (await findAccountByEmail(tx, email))?.id;
+  const userId = created ?? (await findAccountByEmail({ db: tx }, email))?.id;
   const account = userId ? await lockAccount(tx, userId) : null;
   if (!account) throw notUnique();
   if (account.blockedAt) throw blockedError();
@@ -200,7 +199,7 @@ async function updateUser(
 }
 
 /** @throws {ScimError} 409 for an administrator for emergencies */
-export async function requireDispensable(context: ScimContext, member: MemberRef): Promise<void> {
+async function requireDispensable(context: ScimContext, member: MemberRef): Promise<void> {
   if (await store.isBreakGlass(context.db, member)) {
     throw new ScimError(
       409,

@@ -11,6 +11,8 @@ import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { getSso, toDomain, type Context } from './sso-settings.ts';
 
+export { domainOf, findDomains } from '../store/sso-store.ts';
+
 /** Runs a change with the organisation locked, and returns the settings after it. */
 function changeDomains(
   context: Context,
