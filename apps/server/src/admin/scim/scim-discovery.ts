@@ -1,12 +1,6 @@
 import SCIMMY from 'scimmy';
 import { ScimError } from './scim-error.ts';
-import {
-  coreGroup,
-  coreUser,
-  enterpriseUser,
-  toListResponse,
-  type Resource,
-} from './scim-messages.ts';
+import { coreUser, enterpriseUser, toListResponse, type Resource } from './scim-messages.ts';
 
 const maxResults = 200;
 
@@ -38,7 +32,6 @@ const resourceTypes = (baseUrl: string): Resource[] =>
       schema: coreUser,
       schemaExtensions: [{ schema: enterpriseUser, required: false }],
     },
-    { id: 'Group', endpoint: '/Groups', schema: coreGroup },
   ].map((type) => ({
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
     name: type.id,
@@ -51,25 +44,22 @@ const resourceTypes = (baseUrl: string): Resource[] =>
 const supported: Record<string, readonly string[]> = {
   [coreUser]: ['userName', 'name', 'displayName', 'title', 'preferredLanguage', 'active', 'emails'],
   [enterpriseUser]: ['department'],
-  [coreGroup]: ['displayName', 'members'],
 };
 
 const schemas = (baseUrl: string): Resource[] =>
-  [SCIMMY.Schemas.User, SCIMMY.Schemas.EnterpriseUser, SCIMMY.Schemas.Group].map(
-    ({ definition }) => {
-      const described = JSON.parse(JSON.stringify(definition.describe())) as {
-        id: string;
-        attributes: { name: string }[];
-      };
-      const { id, attributes } = described;
-      return {
-        ...described,
-        schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
-        attributes: attributes.filter(({ name }) => supported[id]!.includes(name)),
-        meta: { resourceType: 'Schema', location: `${baseUrl}/Schemas/${id}` },
-      };
-    },
-  );
+  [SCIMMY.Schemas.User, SCIMMY.Schemas.EnterpriseUser].map(({ definition }) => {
+    const described = JSON.parse(JSON.stringify(definition.describe())) as {
+      id: string;
+      attributes: { name: string }[];
+    };
+    const { id, attributes } = described;
+    return {
+      ...described,
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
+      attributes: attributes.filter(({ name }) => supported[id]!.includes(name)),
+      meta: { resourceType: 'Schema', location: `${baseUrl}/Schemas/${id}` },
+    };
+  });
 
 const listOf = (resources: Resource[]) =>
   toListResponse(resources, { total: resources.length, startIndex: 1 });

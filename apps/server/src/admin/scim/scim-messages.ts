@@ -4,7 +4,6 @@ import { ScimError } from './scim-error.ts';
 
 export const enterpriseUser = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
 export const coreUser = 'urn:ietf:params:scim:schemas:core:2.0:User';
-export const coreGroup = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 
 SCIMMY.Schemas.User.extend(SCIMMY.Schemas.EnterpriseUser as never);
 
