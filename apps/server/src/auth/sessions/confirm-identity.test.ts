@@ -63,6 +63,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'blockAdminOrganization',
     'changeMembers',
     'createAdminOrganization',
+    'createScimToken',
     'deleteSurvey',
     'exportAuditEntries',
     'exportMembers',
