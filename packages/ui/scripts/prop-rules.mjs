@@ -170,7 +170,9 @@ export function findNameProblems(source, publicNames) {
 }
 
 const primitiveTypes = new Set([
-  ...[ts.SyntaxKind.StringKeyword, ts.SyntaxKind.NumberKeyword, ts.SyntaxKind.BooleanKeyword],
+  ts.SyntaxKind.StringKeyword,
+  ts.SyntaxKind.NumberKeyword,
+  ts.SyntaxKind.BooleanKeyword,
 ]);
 
 function checkParameters(member, name) {

@@ -39,13 +39,8 @@ export const toErrorBody = ({ status, scimType, message }: ScimError): ScimError
   detail: message,
 });
 
-/** Statuses of errors that SCIM clients do not know. */
-const statuses: Record<string, number> = {
-  lastAdministrator: 409,
-  userNotFound: 404,
-  alreadyMember: 409,
-  changedMeanwhile: 409,
-};
+/** RFC 7644 has no status 422. */
+const statuses: Record<string, number> = { lastAdministrator: 409 };
 
 const details = texts.errorResponse as Readonly<Record<string, string>>;
 

@@ -26,18 +26,17 @@ const columns = {
     ),
 };
 
+const isOfMember = and(
+  eq(scimUsers.organizationId, memberships.organizationId),
+  eq(scimUsers.userId, memberships.userId),
+);
+
 const selectUsers = (tx: Queryable) =>
   tx
     .select(columns)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .leftJoin(
-      scimUsers,
-      and(
-        eq(scimUsers.organizationId, memberships.organizationId),
-        eq(scimUsers.userId, memberships.userId),
-      ),
-    );
+    .leftJoin(scimUsers, isOfMember);
 
 export async function findScimUser(tx: Queryable, member: MemberRef): Promise<ScimUser | null> {
   const [row] = await selectUsers(tx).where(membershipIs(member));
@@ -74,13 +73,7 @@ export async function findScimUsers(
     .select({ total: count() })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .leftJoin(
-      scimUsers,
-      and(
-        eq(scimUsers.organizationId, memberships.organizationId),
-        eq(scimUsers.userId, memberships.userId),
-      ),
-    )
+    .leftJoin(scimUsers, isOfMember)
     .where(where);
   const found = limit
     ? await selectUsers(tx)
@@ -100,14 +93,6 @@ export async function saveScimUser(
     .insert(scimUsers)
     .values({ organizationId, userId, ...set })
     .onConflictDoUpdate({ target: [scimUsers.organizationId, scimUsers.userId], set });
-}
-
-export async function isSystemAdmin(tx: Queryable, userId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ systemAdmin: users.systemAdmin })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.systemAdmin ?? false;
 }
 
 /** Returns whether the member is an administrator for emergencies of the single sign-on settings. */

@@ -1,6 +1,7 @@
 import { findAccountByEmail, insertAccount, lockAccount } from '../../auth/accounts.ts';
 import { blockedError } from '../../auth/passwords/password-check.ts';
 import { domainOf, findDomains } from '../../auth/sso/sso-domains.ts';
+import { findAdministratorRole } from '../../auth/sso/sso-required.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
@@ -268,7 +269,8 @@ async function requireOwnAccount(
   tx: Transaction,
   { userId, email }: ScimUser,
 ): Promise<void> {
-  if (await store.isSystemAdmin(tx, userId)) {
+  const { systemAdmin } = await findAdministratorRole(tx, { userId, organizationId });
+  if (systemAdmin) {
     throw new ScimError(403, 'The account of a system administrator cannot be changed.');
   }
   await requireOwnDomain(tx, organizationId, email);

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../database/database.ts';
 import { domainOf, findAdministratorRole, findConnectionOfDomain } from '../store/sso-store.ts';
 
+export { findAdministratorRole } from '../store/sso-store.ts';
+
 /** Returns whether the domain of an address requires single sign-on, for known and unknown addresses. */
 export async function isSsoRequiredFor(tx: Queryable, email: string): Promise<boolean> {
   return (await findConnectionOfDomain(tx, domainOf(email)))?.required ?? false;

@@ -13,13 +13,8 @@ import {
 import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
 import { normalizedForSearch, searchGrams } from './normalized-for-search.ts';
-import { organizations } from './organizations.ts';
+import { organizationId } from './organizations.ts';
 import { users } from './users.ts';
-
-const organizationId = () =>
-  uuid('organization_id')
-    .notNull()
-    .references(() => organizations.id, { onDelete: 'cascade' });
 
 const authorId = () => uuid('author_id').references(() => users.id, { onDelete: 'set null' });
 

@@ -46,10 +46,12 @@ export const organizations = pgTable('organizations', {
   updatedAt: updatedAt(),
 });
 
-const organizationKey = () =>
+export const organizationId = () =>
   uuid('organization_id')
-    .primaryKey()
+    .notNull()
     .references(() => organizations.id, { onDelete: 'cascade' });
+
+const organizationKey = () => organizationId().primaryKey();
 
 /** Sign-in rules of an organisation. Without a row, the product's defaults apply. */
 export const organizationSignInRules = pgTable('organization_sign_in_rules', {
@@ -101,9 +103,7 @@ export const organizationRetention = pgTable('organization_retention', {
 export const memberships = pgTable(
   'memberships',
   {
-    organizationId: uuid('organization_id')
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -143,9 +143,7 @@ export const contracts = pgTable(
   'contracts',
   {
     id: id(),
-    organizationId: uuid('organization_id')
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
     name: text('name').notNull(),
     /** The name in each language; null if `name` is used for all languages. */
     names: jsonb('names').$type<Record<Language, string>>(),

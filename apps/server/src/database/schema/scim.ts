@@ -1,11 +1,6 @@
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { memberships, organizations } from './organizations.ts';
-
-const organizationId = () =>
-  uuid('organization_id')
-    .notNull()
-    .references(() => organizations.id, { onDelete: 'cascade' });
+import { memberships, organizationId } from './organizations.ts';
 
 /** Tokens with which the identity provider of an organisation calls the SCIM endpoint. */
 export const scimTokens = pgTable(

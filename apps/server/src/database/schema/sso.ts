@@ -10,14 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
-import { organizations } from './organizations.ts';
+import { organizationId } from './organizations.ts';
 import { sessionAudiences } from './sign-in.ts';
 import { users } from './users.ts';
-
-const organizationId = () =>
-  uuid('organization_id')
-    .notNull()
-    .references(() => organizations.id, { onDelete: 'cascade' });
 
 /** OpenID Connect client of an organisation at its identity provider. */
 export const ssoConnections = pgTable('sso_connections', {
