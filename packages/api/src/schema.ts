@@ -2757,7 +2757,7 @@ export interface paths {
     head?: never;
     /**
      * Update the name or logo of a room
-     * @description Room admins only.
+     * @description Room admins only. Each member can change the name of a direct room of more than two people; it has no logo.
      */
     patch: operations['updateChatRoom'];
     trace?: never;
@@ -2791,7 +2791,8 @@ export interface paths {
     post?: never;
     /**
      * Leave a room
-     * @description Admins must hand over first (`updateChatRoomRole`). Direct rooms cannot be left.
+     * @description Admins must hand over first (`updateChatRoomRole`). Direct rooms of two cannot be left. After a member left a direct
+     *     room of more people, opening one with the same people creates a new room.
      */
     delete: operations['leaveChatRoom'];
     options?: never;
@@ -13236,7 +13237,7 @@ export interface components {
     ChatRoomSummary: {
       id: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
-      /** @description For a direct room, the names of the other members. */
+      /** @description For a direct room that was not renamed, the names of the other members. */
       name: string;
       logo: components['schemas']['AvatarUrl'];
       role: components['schemas']['ChatRoomRole'];
@@ -13861,7 +13862,7 @@ export interface components {
       /** @description Null for members who joined with a code or left. */
       actor: components['schemas']['ChatSystemLinePerson'] | null;
       people: components['schemas']['ChatSystemLinePerson'][];
-      /** @description Set for RENAMED. */
+      /** @description Set for RENAMED. Null if a direct room had no name. */
       oldName: string | null;
       /** @description Set for RENAMED. */
       newName: string | null;

@@ -8,7 +8,10 @@ const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN 
     AND grouped.id <> ${chatMembers.userId}
 ) END`;
 
-/** One person per line, with a tab before the Latin name. Includes former members. */
+/**
+ * One person per line, with a tab before the Latin name. Includes people who left the organisation.
+ * Null for other rooms.
+ */
 export const groupNames = ofGroup(
   sql`string_agg(concat_ws(E'\t', grouped.name_kanji, grouped.name_latin), E'\n' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
 );
@@ -20,9 +23,16 @@ export const groupSearchNames = ofGroup(
 
 const separators = { en: ', ', ja: '、' } as const satisfies Record<Language, string>;
 
-/** @param names result of {@link groupNames} */
-export function toGroupName(names: string, language: Language): string {
-  return names
+/**
+ * Returns the name of a group direct room, or the names of the other people if it has none.
+ * @param room.groupNames result of {@link groupNames}
+ */
+export function toGroupName(
+  { name, groupNames }: { name: string; groupNames: string },
+  language: Language,
+): string {
+  if (name) return name;
+  return groupNames
     .split('\n')
     .map((line) => {
       const [nameKanji = '', nameLatin = null] = line.split('\t');

@@ -43,7 +43,7 @@ export function chatNotice(
 ): { title: string; body: string } {
   const text = truncate(messageToPlainText(content).trim() || file[language]);
   if (groupNames !== null) {
-    const groupName = toGroupName(groupNames, language);
+    const groupName = toGroupName({ name: roomName, groupNames }, language);
     return { title: truncate(groupTitles[language](senderName, groupName)), body: text };
   }
   return roomType === 'DIRECT'

@@ -157,14 +157,18 @@ async function answerUnstored(
   if (sent) return sent;
   if (reason === 'noRoom') {
     const { room } = await requireRoom(context, roomId);
-    throw isAlone(room) ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
+    throw new ApiError(room.type === 'DIRECT' ? 'chatDirectUserLeft' : 'chatRoomNotFound');
   }
   throw new ApiError('fileNotUploaded');
 }
 
-/** Whether all others have left a direct room or are blocked, so that nothing can be sent. */
-export function isAlone(room: RoomRow): boolean {
-  return room.type === 'DIRECT' && room.other.status === null;
+/**
+ * Whether all others have left a direct room, so that nothing can be sent. A pair is also alone while
+ * the other member is blocked.
+ */
+export function isAlone({ type, isGroup, memberCount, other }: RoomRow): boolean {
+  if (isGroup) return memberCount === 1;
+  return type === 'DIRECT' && other.status === null;
 }
 
 function requestPreviews(

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isGroupKey } from './direct-key.ts';
 import { notifyMembershipOnCommit } from './room-events.ts';
 import { countMembers, deleteMembers, findRoomIdsOf } from '../store/room-member-store.ts';
 import { insertSystemLine } from '../system-lines/line-store.ts';
@@ -39,7 +40,7 @@ export async function leaveEveryRoom(
 }
 
 /** Direct rooms of two have no system lines. */
-const isPair = ({ directKey }: ChatRoom) => directKey?.split(':').length === 2;
+const isPair = ({ directKey }: ChatRoom) => directKey !== null && !isGroupKey(directKey);
 
 export async function publishDepartures(
   deps: Pick<Platform, 'realtime'>,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxDirectMembers } from '@office/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +18,9 @@ afterAll(() => talk.office.close());
 const idsOf = (people: readonly Chatter[]) => people.map(({ userId }) => userId);
 const open = (who: Chatter, others: readonly Chatter[]) =>
   talk.as<Room>(who, 'POST', '', { type: 'DIRECT', userIds: idsOf(others) });
+const leave = (who: Chatter, id: string) => talk.as(who, 'DELETE', `/${id}/user`);
+const linesOf = async (who: Chatter, id: string) =>
+  (await talk.as<Schemas['ChatMessageSlice']>(who, 'GET', `/${id}/messages`)).body.systemLines;
 const listOf = async (who: Chatter, keyword = '') => {
   const query = new URLSearchParams({ type: 'DIRECT', keyword });
   const { body } = await talk.as<Schemas['ChatRoomList']>(who, 'GET', `?${query}`);
@@ -114,22 +118,106 @@ describe('direct room of several members', () => {
     expect([await mentionsOf(mei), await mentionsOf(ren)]).toEqual([2, 1]);
   });
 
-  it('cannot be renamed, extended, left or deleted', async () => {
+  it('cannot be extended or deleted', async () => {
     const { aoi, ren, mei, outsider } = talk;
     const { id } = (await open(aoi, [ren, mei])).body;
     const forbidden = { status: 403 };
-    expect(await talk.as(aoi, 'PATCH', `/${id}`, { name: 'x' })).toMatchObject(forbidden);
     const userIds = [outsider.userId];
     expect(await talk.as(aoi, 'POST', `/${id}`, { userIds })).toMatchObject(forbidden);
     const code = `/${id}/invite-token`;
     expect(await talk.as(aoi, 'GET', code)).toMatchObject({ body: { code: null } });
     expect(await talk.as(aoi, 'GET', `${code}?refresh=true`)).toMatchObject(forbidden);
     expect(await talk.as(aoi, 'DELETE', `/${id}`, { name: 'x' })).toMatchObject(forbidden);
-    expect(await talk.as(aoi, 'DELETE', `/${id}/user`)).toMatchObject(forbidden);
     expect(await talk.as(outsider, 'GET', `/${id}`)).toMatchObject({ errors: 'chatRoomNotFound' });
     expect((await post(talk.office, outsider, id, { content: 'x' })).body).toMatchObject({
       errors: 'chatRoomNotFound',
     });
+  });
+
+  it('is renamed for everyone by any member', async () => {
+    const { aoi, ren, mei, outsider, office } = talk;
+    const { id } = (await open(aoi, [ren, mei])).body;
+    const rename = (who: Chatter, change: object) => talk.as<Room>(who, 'PATCH', `/${id}`, change);
+    office.sent.length = 0;
+    expect(await rename(ren, { name: ' 昼食の会 ' })).toMatchObject({
+      status: 200,
+      body: { name: '昼食の会' },
+    });
+    expect(office.sent.find(({ kind }) => kind === 'updateChatRoom')).toMatchObject({
+      payload: { roomId: id, name: '昼食の会' },
+    });
+    expect((await talk.as<Room>(mei, 'GET', `/${id}`)).body.name).toBe('昼食の会');
+    await rename(mei, { name: 'ランチ' });
+    await sendMessage(office, aoi, id, 'こんにちは');
+    expect([await listOf(aoi, 'ランチ'), await listOf(aoi, '高橋')]).toEqual([
+      [id],
+      expect.arrayContaining([id]),
+    ]);
+    expect((await linesOf(aoi, id)).slice(-2)).toMatchObject([
+      { kind: 'RENAMED', actor: { name: '高橋 蓮' }, oldName: null, newName: '昼食の会' },
+      { kind: 'RENAMED', actor: { name: '伊藤 芽依' }, oldName: '昼食の会', newName: 'ランチ' },
+    ]);
+    expect(await rename(ren, { logoKey: null })).toMatchObject({ errors: { logoKey: 'invalid' } });
+    expect(await rename(outsider, { name: 'x' })).toMatchObject({ errors: 'chatRoomNotFound' });
+  });
+
+  it('keeps the other members when one leaves', async () => {
+    const { aoi, ren, mei, outsider, office } = talk;
+    const { id } = (await open(aoi, [ren, mei, outsider])).body;
+    await sendMessage(office, aoi, id, 'こんにちは');
+    office.sent.length = 0;
+    expect(await leave(mei, id)).toMatchObject({ status: 204 });
+    expect(office.sent.find(({ kind }) => kind === 'userLeaveRoom')).toMatchObject({
+      payload: { roomId: id, userId: mei.userId, memberCount: 3 },
+    });
+    expect(await talk.as(mei, 'GET', `/${id}`)).toMatchObject({ errors: 'chatRoomNotFound' });
+    const { body } = await talk.as<Room>(aoi, 'GET', `/${id}`);
+    expect(body.name).not.toContain('伊藤 芽依');
+    expect(idsOf(body.directUsers as never).toSorted()).toEqual(idsOf([ren, outsider]).toSorted());
+    expect((await linesOf(aoi, id)).at(-1)).toMatchObject({
+      kind: 'LEFT',
+      people: [{ name: '伊藤 芽依' }],
+    });
+    const again = await open(aoi, [ren, mei, outsider]);
+    expect(again.body.id).not.toBe(id);
+    expect((await open(aoi, [ren, outsider])).body.id).not.toBe(id);
+  });
+
+  it('accepts no messages after all others left, and can be left by the last member', async () => {
+    const { aoi, office } = talk;
+    const { chatters } = await makeChatters(office, ['一 一', '二 二'], {
+      organizationId: talk.organizationId,
+    } as never);
+    const { id } = (await open(aoi, chatters)).body;
+    await sendMessage(office, aoi, id, 'こんにちは');
+    for (const each of chatters) expect(await leave(each, id)).toMatchObject({ status: 204 });
+    const { body } = await talk.as<Room>(aoi, 'GET', `/${id}`);
+    expect(body).toMatchObject({ memberCount: 1, directUser: null, directUsers: [] });
+    expect(body.name).not.toBe('');
+    expect((await post(office, aoi, id, { content: 'x' })).body).toMatchObject({
+      errors: 'chatDirectUserLeft',
+    });
+    expect(await leave(aoi, id)).toMatchObject({ status: 204 });
+    expect(await listOf(aoi)).not.toContain(id);
+  });
+
+  it('cannot be renamed or left if it has only two members', async () => {
+    const { aoi, ren } = talk;
+    const { id } = (await open(aoi, [ren])).body;
+    expect(await talk.as(aoi, 'PATCH', `/${id}`, { name: 'x' })).toMatchObject({ status: 403 });
+    expect(await leave(aoi, id)).toMatchObject({ status: 403 });
+  });
+
+  it('accepts scheduled messages', async () => {
+    const { aoi, ren, mei, office } = talk;
+    const { id } = (await open(aoi, [ren, mei])).body;
+    const request = {
+      clientId: randomUUID(),
+      type: 'TEXT',
+      content: 'あとで',
+      sendAt: new Date(office.platform.now().getTime() + 3_600_000).toISOString(),
+    };
+    expect(await talk.as(aoi, 'POST', `/${id}/scheduled`, request)).toMatchObject({ status: 201 });
   });
 
   it('accepts at most eight people of the organisation', async () => {

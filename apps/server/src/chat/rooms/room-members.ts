@@ -26,6 +26,7 @@ import {
   updateMember,
 } from '../store/room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
+import { isGroupKey, keyAfterLeaving } from './direct-key.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateRoom, type ChatRoom } from '../store/room-store.ts';
 import { insertSystemLine } from '../system-lines/line-store.ts';
@@ -189,13 +190,21 @@ export async function removeUser(
   );
 }
 
-/** @throws {ApiError} 403 `forbidden` for a direct room */
+/**
+ * Leaves a channel or a group direct room. The remaining members keep a left group, and opening a direct
+ * room with the same people creates a new one.
+ * @throws {ApiError} 403 `forbidden` for a direct room of two
+ */
 export async function leaveRoom(context: ChatDeps & WithViewer, roomId: string): Promise<void> {
   const { userId } = context.viewer;
   const { room, memberCount } = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {
-    if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
-    if (change.room.type === 'MEETING') throw new ApiError('chatRoomFollowsMeeting');
+    const { id, type, directKey } = change.room;
+    if (type === 'DIRECT' && !isGroupKey(directKey)) throw new ApiError('forbidden');
+    if (type === 'MEETING') throw new ApiError('chatRoomFollowsMeeting');
     if (change.member.role === 'ADMIN') throw new ApiError('chatRoomAdminCannotLeave');
+    if (isGroupKey(directKey)) {
+      await updateRoom(change.tx, id, { directKey: keyAfterLeaving({ id, directKey }, userId) });
+    }
     await insertSystemLine(change.tx, change, { kind: 'LEFT', userIds: [userId] });
     return removeMember(change, userId);
   });

@@ -134,18 +134,22 @@ async function openDirect(
   return { roomId, addedUserIds: isNew ? [viewer.userId] : [], addedBy: null };
 }
 
-/** @throws {ApiError} 403 `forbidden` unless the caller is the channel's admin */
+/**
+ * Group direct rooms can be renamed by each member.
+ * @throws {ApiError} 403 `forbidden` for a direct room of two, and unless the caller is the channel's admin
+ */
 export async function updateRoomInfo(
   context: ChatDeps & WithViewer,
   roomId: string,
   { name, logoKey }: Schemas['UpdateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
   const { viewer, room: before } = await requireRoom(context, roomId);
-  if (before.role !== 'ADMIN') throw new ApiError('forbidden');
+  if (before.role !== 'ADMIN' && !before.isGroup) throw new ApiError('forbidden');
+  if (before.isGroup && logoKey !== undefined) throw new ApiError({ logoKey: 'invalid' });
   if (logoKey) await requireUpload(context, logoOf(viewer, logoKey));
   const changed = await changeRoom(
     context,
-    { roomId, seqs: 1, adminOnly: true },
+    { roomId, seqs: 1, adminOnly: !before.isGroup },
     async (change) => {
       const info = {
         ...(name !== undefined && { name: name.trim() }),
@@ -157,7 +161,7 @@ export async function updateRoomInfo(
         const line = {
           kind: 'RENAMED',
           actorId: viewer.userId,
-          oldName,
+          oldName: oldName || null,
           newName: info.name,
         } as const;
         await insertSystemLine(change.tx, change, line);

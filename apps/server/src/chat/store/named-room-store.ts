@@ -64,6 +64,6 @@ export async function findNamedRooms(
     name:
       groupNames === null
         ? (localizedName(room.nameKanji, room.nameLatin, language) ?? room.name)
-        : toGroupName(groupNames, language),
+        : toGroupName({ name: room.name, groupNames }, language),
   }));
 }

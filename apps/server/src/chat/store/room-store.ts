@@ -219,7 +219,8 @@ export async function insertRoom(
   return row?.id ?? null;
 }
 
-export async function findDirectRoomId(
+/** Locks the room, so that its members cannot leave until the end of the transaction. */
+export async function lockDirectRoom(
   tx: Queryable,
   where: { organizationId: string; directKey: string },
 ): Promise<string | null> {
@@ -231,7 +232,8 @@ export async function findDirectRoomId(
         eq(chatRooms.organizationId, where.organizationId),
         eq(chatRooms.directKey, where.directKey),
       ),
-    );
+    )
+    .for('share');
   return row?.id ?? null;
 }
 

@@ -62,7 +62,7 @@ function nameOf({ type, name, other, groupNames }: RoomRow, language: Language =
   if (type !== 'DIRECT') return name;
   return (
     localizedName(other.nameKanji, other.nameLatin, language) ??
-    toGroupName(groupNames ?? '', language)
+    toGroupName({ name, groupNames: groupNames ?? '' }, language)
   );
 }
 

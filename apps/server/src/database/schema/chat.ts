@@ -34,10 +34,13 @@ export const chatRooms = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     type: text('type', { enum: chatRoomTypes }).notNull(),
-    /** Empty in direct rooms, where each member sees the other's name. */
+    /** Empty in direct rooms, where each member sees the others' names, until a group is renamed. */
     name: text('name').notNull().default(''),
     logoKey: text('logo_key'),
-    /** The sorted ids of the members of a direct room. Unique, so that the same people have one room. */
+    /**
+     * The sorted ids of the members of a direct room. Unique, so that the same people have one room. After a
+     * member left a group, the ids of the others and of the room; see `keyAfterLeaving`.
+     */
     directKey: text('direct_key'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),

@@ -16,6 +16,7 @@ export * from '../../screens/chat/MessageSearch/index.ts';
 export * from '../../screens/chat/MessageVersions/index.ts';
 export * from '../../screens/chat/PinnedMessages/index.ts';
 export * from '../../screens/chat/RemindMe/index.ts';
+export * from '../../screens/chat/RenameConversation/index.ts';
 export * from '../../screens/chat/RoomForm/index.ts';
 export * from '../../screens/chat/RoomMembers/index.ts';
 export * from '../../screens/chat/RoomWithThread/index.ts';

@@ -148,7 +148,8 @@ export type ChatSystemLine = { key: string; at: string } & (
       names: readonly (string | null)[];
       by: string | null;
     }
-  | { kind: 'renamed'; by: string | null; from: string; to: string }
+  /** `from` is null if a direct conversation had no name. */
+  | { kind: 'renamed'; by: string | null; from: string | null; to: string }
 );
 
 /** Messages of a room or thread: a continuous part of the history, oldest first. */

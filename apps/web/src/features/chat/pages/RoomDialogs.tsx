@@ -1,5 +1,12 @@
 import { unwrap, type Schemas } from '@office/api';
-import { DeleteRoom, InviteCode, LeaveRoom, type InviteCodeState } from '@office/ui/screens/chat';
+import {
+  DeleteRoom,
+  InviteCode,
+  LeaveRoom,
+  RenameConversation,
+  type InviteCodeState,
+  type LeaveRoomState,
+} from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
@@ -8,7 +15,7 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useChat } from '../models/chatContext.ts';
 
-const roomDialogs = ['invite', 'leave', 'delete'] as const;
+const roomDialogs = ['invite', 'rename', 'leave', 'delete'] as const;
 
 export type RoomDialog = (typeof roomDialogs)[number];
 
@@ -29,6 +36,8 @@ export function RoomDialogs({ dialog, ...props }: RoomDialogsProps) {
   switch (dialog) {
     case 'invite':
       return <Invite {...props} />;
+    case 'rename':
+      return <Rename {...props} />;
     case 'leave':
       return <Leave {...props} />;
     case 'delete':
@@ -76,6 +85,33 @@ function Invite({ room, onChange }: DialogProps) {
   );
 }
 
+function Rename({ room, onChange }: DialogProps) {
+  const renew = useMutateQueries();
+  const params = { path: { roomId: room.id } };
+  const [error, setError] = useState<{ text: string }>();
+  const close = () => onChange(undefined);
+  const [rename, submitting] = useAction(async (name: string) => {
+    setError(undefined);
+    try {
+      await unwrap(office.PATCH('/v1/user/chat-rooms/{roomId}', { params, body: { name } }));
+      await renew(['/v1/user/chat-rooms/{roomId}']);
+      close();
+    } catch (refused) {
+      setError({ text: errorText(refused) });
+    }
+  });
+  return (
+    <RenameConversation
+      open
+      name={room.name}
+      submitting={submitting}
+      error={error}
+      onRename={({ name }) => (name === room.name ? close() : rename(name))}
+      onCancel={close}
+    />
+  );
+}
+
 function useGiveUpRoom({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
   const { rooms } = useChat();
   const renew = useMutateQueries();
@@ -101,12 +137,16 @@ function Leave(props: DialogProps) {
   const { start, submitting, error } = useGiveUpRoom(props, () =>
     unwrap(office.DELETE('/v1/user/chat-rooms/{roomId}/user', { params })),
   );
-  const isAdmin = room.role === 'ADMIN';
+  const state = (): LeaveRoomState => {
+    if (room.directUsers) return { status: 'conversation' };
+    if (room.role !== 'ADMIN') return { status: 'ready' };
+    return { status: room.memberCount > 1 ? 'admin' : 'alone' };
+  };
   return (
     <LeaveRoom
       open
       name={room.name}
-      state={{ status: !isAdmin ? 'ready' : room.memberCount > 1 ? 'admin' : 'alone' }}
+      state={state()}
       submitting={submitting}
       error={error}
       onLeave={() => start(room.name)}

@@ -101,7 +101,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         onOpenMembers={() => openView('members')}
         onOpenPins={() => openView('pins')}
         onOpenSearch={() => openView('search')}
-        onEditRoom={() => openView('edit')}
+        onEditRoom={() => (room.data?.directUsers ? openDialog('rename') : openView('edit'))}
         onOpenInvite={() => openDialog('invite')}
         onLeaveRoom={() => openDialog('leave')}
         onDeleteRoom={() => openDialog('delete')}

@@ -137,7 +137,9 @@ export function useConversation(ref: ConversationRef) {
       offline,
       autoFocus: focusOnOpen && !messageId && !hasTarget,
       ...(scheduled ? { scheduled } : {}),
-      ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
+      ...(hasLeft
+        ? { readOnly: room.data?.directUsers ? ('everyoneLeft' as const) : ('personLeft' as const) }
+        : {}),
     },
     callbacks: {
       ...useCallbacks(model, linked.seen),

@@ -118,9 +118,24 @@ export const GroupMessage: Story = {
     await expect(args.onOpenMembers).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
     await expect(await screen.findByRole('menuitem', { name: t('room.mute') })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: t('room.leave') })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('menuitem', { name: t('room.rename') }));
+    await expect(args.onEditRoom).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
+    const leave = await screen.findByRole('menuitem', { name: t('room.leaveConversation') });
+    await userEvent.click(leave);
+    await expect(args.onLeaveRoom).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const GroupThatEveryoneLeft: Story = {
+  args: {
+    state: { ...group, room: { ...group.room, memberCount: 1 }, readOnly: 'everyoneLeft' },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(await canvas.findByText(t('readOnly.everyoneLeft'))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 

@@ -18,6 +18,7 @@ const systemLines: readonly ChatSystemLine[] = [
   { key: '5', at, kind: 'left', names: [null] },
   { key: '6', at, kind: 'removed', names: ['渡辺 颯太'], by: '高橋 蓮' },
   { key: '7', at, kind: 'renamed', by: null, from: '開発', to: longName },
+  { key: '7b', at, kind: 'renamed', by: '高橋 蓮', from: null, to: '昼食の会' },
   { key: '8', at, kind: 'messageDeleted', names: ['小林 芽衣'], by: '高橋 蓮' },
 ];
 

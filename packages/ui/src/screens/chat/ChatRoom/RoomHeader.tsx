@@ -29,6 +29,7 @@ export interface RoomHeaderCallbacks {
   onOpenSearch(): void;
   onOpenPins?: (() => void) | undefined;
   onOpenInvite(): void;
+  /** Edits a channel, or renames a direct room of more than two. */
   onEditRoom(): void;
   onMute(event: { muted: boolean }): void;
   /** Hides a direct room until its next message. */
@@ -224,8 +225,10 @@ function menuItems(
       ...(callbacks.onAddPeople && room.memberCount < maxDirectMembers
         ? [entry('addPeople', icons.invite, callbacks.onAddPeople)]
         : []),
+      ...(room.people ? [entry('rename', icons.edit, callbacks.onEditRoom)] : []),
       mute,
       ...(callbacks.onHide ? [entry('hide', icons.hide, callbacks.onHide)] : []),
+      ...(room.people ? [entry('leaveConversation', icons.signOut, callbacks.onLeaveRoom)] : []),
     ];
   }
   // The name and the members follow the meeting.

@@ -45,7 +45,7 @@ export interface ConversationState {
   formattingBar?: boolean;
   offline?: boolean;
   /** Why nothing can be sent: the other member left or is blocked, or the viewer lacks permission. */
-  readOnly?: 'personLeft' | 'notAllowed';
+  readOnly?: 'personLeft' | 'everyoneLeft' | 'notAllowed';
 }
 
 export interface ConversationCallbacks

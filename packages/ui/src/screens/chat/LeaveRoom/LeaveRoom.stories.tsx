@@ -6,6 +6,7 @@ import { LeaveRoom, type LeaveRoomState } from './LeaveRoom.tsx';
 
 const states = {
   ready: { status: 'ready' },
+  conversation: { status: 'conversation' },
   admin: { status: 'admin' },
   alone: { status: 'alone' },
 } satisfies { [S in LeaveRoomState['status']]: Extract<LeaveRoomState, { status: S }> };
@@ -30,6 +31,17 @@ export const AsMember: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     await userEvent.click(await screen.findByRole('button', { name: t('leaveRoom.confirm') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Conversation: Story = {
+  args: { state: states.conversation, name: '高橋 蓮、小林 芽衣' },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(await screen.findByText(t('leaveRoom.conversationDescription'))).toBeVisible();
+    const confirm = screen.getByRole('button', { name: t('leaveRoom.conversationConfirm') });
+    await userEvent.click(confirm);
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };

@@ -6,6 +6,8 @@ import { shortName } from '../shortName.ts';
 /** Whether the member can leave. An admin must hand over the room first. */
 export type LeaveRoomState =
   | { status: 'ready' }
+  /** A direct conversation of several people. */
+  | { status: 'conversation' }
   /** The member is an admin, and the room has other members. */
   | { status: 'admin' }
   | { status: 'alone' };
@@ -27,10 +29,20 @@ export function LeaveRoom(props: LeaveRoomProps) {
   const { t } = useTranslation(['chat', 'common']);
   const words = {
     ready: ['leaveRoom.title', 'leaveRoom.description', 'leaveRoom.confirm'],
+    conversation: [
+      'leaveRoom.title',
+      'leaveRoom.conversationDescription',
+      'leaveRoom.conversationConfirm',
+    ],
     admin: ['leaveRoom.adminTitle', 'leaveRoom.adminDescription', 'leaveRoom.chooseMember'],
     alone: ['leaveRoom.aloneTitle', 'leaveRoom.aloneDescription', 'leaveRoom.delete'],
   } as const;
-  const next = { ready: props.onLeave, admin: props.onChooseMember, alone: props.onDeleteRoom };
+  const next = {
+    ready: props.onLeave,
+    conversation: props.onLeave,
+    admin: props.onChooseMember,
+    alone: props.onDeleteRoom,
+  };
   const [title, description, confirm] = words[state.status];
   return (
     <AlertDialog

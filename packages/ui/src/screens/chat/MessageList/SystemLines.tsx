@@ -41,7 +41,9 @@ function useLineText(): (line: ChatSystemLine) => string {
   return (line) => {
     switch (line.kind) {
       case 'renamed':
-        return t('systemLine.renamed', { by: nameOf(line.by), from: line.from, to: line.to });
+        return line.from
+          ? t('systemLine.renamed', { by: nameOf(line.by), from: line.from, to: line.to })
+          : t('systemLine.named', { by: nameOf(line.by), to: line.to });
       case 'joined':
       case 'left':
         return t(`systemLine.${line.kind}`, { who: namesOf(line.names) });

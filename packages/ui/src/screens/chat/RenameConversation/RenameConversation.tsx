@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { roomSchema, type RoomFormValues } from '../RoomForm/RoomForm.schema.ts';
+
+export interface RenameConversationProps {
+  open: boolean;
+  name: string;
+  submitting?: boolean;
+  error?: { text?: string } | undefined;
+  onRename(event: { name: string }): void;
+  onCancel(): void;
+}
+
+/** Renames a direct conversation of several people for all of them. */
+export function RenameConversation({
+  open,
+  name,
+  submitting = false,
+  error,
+  onRename,
+  onCancel,
+}: RenameConversationProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      sheet
+      title={t('renameConversation.title')}
+      description={t('renameConversation.description')}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onPress={onCancel}>{t('common:confirm.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={submitting}>
+            {t('renameConversation.save')}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Callout tone="danger" announce>
+          {error.text ?? t('renameConversation.failed')}
+        </Callout>
+      )}
+      <Fields formId={formId} name={name} submitting={submitting} onSubmit={onRename} />
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  formId: string;
+  name: string;
+  submitting: boolean;
+  onSubmit(values: RoomFormValues): void;
+}
+
+function Fields({ formId, name, submitting, onSubmit }: FieldsProps) {
+  const { t } = useTranslation('chat');
+  const { control, handleSubmit } = useValidatedForm<RoomFormValues>({
+    schema: roomSchema,
+    defaultValues: { name },
+  });
+  return (
+    <Form id={formId} submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
+      <FormTextField
+        control={control}
+        name="name"
+        label={t('renameConversation.name')}
+        autoComplete="off"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { RenameConversation, type RenameConversationProps } from './RenameConversation.tsx';
