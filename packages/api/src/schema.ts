@@ -15603,6 +15603,8 @@ export interface components {
       id: components['schemas']['Id'];
       name: string;
       createdAt: components['schemas']['Instant'];
+      /** @description Name of the administrator. Null if the account was deleted. */
+      createdByName: string | null;
       expiresAt: components['schemas']['Instant'];
       /** @description Accurate to a minute. */
       lastUsedAt: components['schemas']['Instant'] | null;
@@ -34807,6 +34809,7 @@ export interface operations {
            *           "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a01",
            *           "name": "Okta",
            *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "createdByName": "佐藤 葵",
            *           "expiresAt": "2027-11-20T09:00:00.000Z",
            *           "lastUsedAt": "2026-11-26T06:00:00.000Z"
            *         }
@@ -34854,6 +34857,7 @@ export interface operations {
            *       "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a01",
            *       "name": "Okta",
            *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "createdByName": "佐藤 葵",
            *       "expiresAt": "2027-11-20T09:00:00.000Z",
            *       "lastUsedAt": null,
            *       "secret": "office_scim_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR"

@@ -36,6 +36,7 @@ export * from '../screens/admin/organization/OrganizationSettings/index.ts';
 export * from '../screens/admin/overview/Overview/index.ts';
 export * from '../screens/admin/rooms/AdminVoiceRooms/index.ts';
 export * from '../screens/admin/rooms/MeetingRoomBookings/index.ts';
+export * from '../screens/admin/sso/ScimSettings/index.ts';
 export * from '../screens/admin/sso/SsoSettings/index.ts';
 export * from '../screens/admin/survey/SurveyBuilder/index.ts';
 export * from '../screens/admin/survey/SurveyOutcome/index.ts';

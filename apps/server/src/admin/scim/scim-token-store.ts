@@ -1,14 +1,21 @@
-import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { organizations } from '../../database/schema/organizations.ts';
 import { scimTokens } from '../../database/schema/scim.ts';
+import { users } from '../../database/schema/users.ts';
 
 export type ScimToken = typeof scimTokens.$inferSelect;
 
-export function findTokens(tx: Queryable, organizationId: string): Promise<ScimToken[]> {
-  return tx
-    .select()
+export type NamedToken = ScimToken & { createdByName: string | null };
+
+const selectTokens = (tx: Queryable) =>
+  tx
+    .select({ ...getTableColumns(scimTokens), createdByName: users.nameKanji })
     .from(scimTokens)
+    .leftJoin(users, eq(users.id, scimTokens.createdBy));
+
+export function findTokens(tx: Queryable, organizationId: string): Promise<NamedToken[]> {
+  return selectTokens(tx)
     .where(eq(scimTokens.organizationId, organizationId))
     .orderBy(asc(scimTokens.createdAt), asc(scimTokens.id));
 }
@@ -24,8 +31,11 @@ export async function countTokens(tx: Queryable, organizationId: string): Promis
 export async function insertToken(
   tx: Queryable,
   token: typeof scimTokens.$inferInsert,
-): Promise<ScimToken> {
-  const [row] = await tx.insert(scimTokens).values(token).returning();
+): Promise<NamedToken> {
+  const [{ id }] = (await tx.insert(scimTokens).values(token).returning({ id: scimTokens.id })) as [
+    { id: string },
+  ];
+  const [row] = await selectTokens(tx).where(eq(scimTokens.id, id));
   return row!;
 }
 

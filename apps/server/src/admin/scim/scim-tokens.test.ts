@@ -31,6 +31,7 @@ describe('tokens', () => {
     const token = body.tokens.find(({ id }) => id === tokenId);
     expect(token).toMatchObject({
       name: 'Okta',
+      createdByName: expect.any(String),
       lastUsedAt: office.platform.now().toISOString(),
     });
     expect(JSON.stringify(body)).not.toContain(secret);

@@ -16,17 +16,18 @@ type Context = Pick<Platform, 'db' | 'now' | 'config' | 'audit'> & WithViewer;
 /** Makes leaked tokens recognisable for secret scanners. */
 const prefix = 'office_scim_';
 
-export const toToken = (row: store.ScimToken): Schemas['ScimToken'] => ({
+export const toToken = (row: store.NamedToken): Schemas['ScimToken'] => ({
   id: row.id,
   name: row.name,
   createdAt: row.createdAt.toISOString(),
+  createdByName: row.createdByName,
   expiresAt: row.expiresAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
 /** @throws {ApiError} 422 `scimTokenLimitReached` */
 export function createToken(
-  { db, now, config, audit, viewer: { organizationId } }: Context,
+  { db, now, config, audit, viewer: { organizationId, userId: createdBy } }: Context,
   { name, expiresInDays }: Schemas['CreateScimTokenRequest'],
 ): Promise<Schemas['CreatedScimToken']> {
   const secret = `${prefix}${newSecretToken()}`;
@@ -37,7 +38,7 @@ export function createToken(
     }
     const [createdAt, expiresAt] = [now(), addDays(now(), expiresInDays)];
     const tokenHash = hashToken(config.secret, secret);
-    const row = { organizationId, name, tokenHash, createdAt, expiresAt };
+    const row = { organizationId, name, tokenHash, createdAt, createdBy, expiresAt };
     const created = toToken(await store.insertToken(tx, row));
     await audit(tx, {
       action: 'SCIM_TOKEN_CREATED',

@@ -1,6 +1,7 @@
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { memberships, organizationId } from './organizations.ts';
+import { users } from './users.ts';
 
 /** Tokens with which the identity provider of an organisation calls the SCIM endpoint. */
 export const scimTokens = pgTable(
@@ -12,6 +13,7 @@ export const scimTokens = pgTable(
     /** HMAC-SHA-256 with a key of the server. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: createdAt(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),
     /** Accurate to a minute. */
     lastUsedAt: instant('last_used_at'),

@@ -2,7 +2,6 @@ import { OfficeError, unwrap, type Schemas } from '@office/api';
 import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
-import { copyText } from '@office/client/lib/copyText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import {
@@ -14,6 +13,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { ProvisioningSection } from '../ProvisioningSection.tsx';
+import { useCopy } from '../useCopy.ts';
 
 const path = '/v1/admin/organization/sso';
 
@@ -22,6 +23,7 @@ type ReadyState = Extract<SsoSettingsState, { status: 'ready' }>;
 export function SsoPage() {
   const { t } = useTranslation('admin');
   const { data, error, mutate } = useQuery(path);
+  const copy = useCopy();
   const [test, setTest] = useState<ReadyState['test']>();
   const [problem, setProblem] = useState<ReadyState['problem']>();
   const [domainProblem, setDomainProblem] = useState<string>();
@@ -102,14 +104,11 @@ export function SsoPage() {
       onRemoveDomain={({ id }) =>
         changeDomain(() => unwrap(office.DELETE(`${path}/domains/{ssoDomainId}`, params(id))))
       }
-      onCopy={({ text }) =>
-        void copyText(text).then(
-          () => toasts.show({ type: 'SUCCESS', title: t('copied') }),
-          () => toasts.show({ type: 'ERROR', title: t('copyFailed') }),
-        )
-      }
+      onCopy={copy}
       onRetry={() => void mutate()}
-    />
+    >
+      <ProvisioningSection />
+    </SsoSettings>
   );
 }
 

@@ -11,7 +11,7 @@ import { FormField } from '../../../../patterns/FormField/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { MultiSelect } from '../../../../primitives/MultiSelect/index.ts';
-import * as styles from './SsoSettings.css.ts';
+import * as styles from '../sso.css.ts';
 
 export interface SsoConnectionValues {
   issuer: string;

@@ -12,7 +12,7 @@ import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Switch } from '../../../../primitives/Switch/index.ts';
-import * as styles from './SsoSettings.css.ts';
+import * as styles from '../sso.css.ts';
 
 export interface SsoDomainItem {
   id: string;

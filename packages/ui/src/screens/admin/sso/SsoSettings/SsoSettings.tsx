@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
@@ -6,14 +6,11 @@ import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
-import { Card } from '../../../../primitives/Card/index.ts';
-import { Heading } from '../../../../primitives/Heading/index.ts';
-import { icons } from '../../../../primitives/Icon/index.ts';
-import { IconButton } from '../../../../primitives/IconButton/index.ts';
-import { Text } from '../../../../primitives/Text/index.ts';
+import { CopyList } from '../CopyList.tsx';
+import * as styles from '../sso.css.ts';
+import { SsoSection } from '../SsoSection.tsx';
 import { SsoConnectionForm, type SsoConnectionFormProps } from './SsoConnectionForm.tsx';
 import { SsoDomains, type SsoDomainsProps } from './SsoDomains.tsx';
-import * as styles from './SsoSettings.css.ts';
 
 export type { SsoAdministrator, SsoConnectionValues } from './SsoConnectionForm.tsx';
 export type { SsoDomainItem } from './SsoDomains.tsx';
@@ -41,10 +38,12 @@ export interface SsoSettingsProps extends Pick<
   onRemove(): void;
   onCopy(event: { text: string }): void;
   onRetry(): void;
+  /** Further sections, shown in every state. */
+  children?: ReactNode;
 }
 
 /** Configures sign-in through the OpenID Connect provider of the organisation. */
-export function SsoSettings({ state, ...on }: SsoSettingsProps) {
+export function SsoSettings({ state, children, ...on }: SsoSettingsProps) {
   const { t } = useTranslation('admin-sso');
   return (
     <div className={styles.root} data-component="SsoSettings" data-status={state.status}>
@@ -52,11 +51,12 @@ export function SsoSettings({ state, ...on }: SsoSettingsProps) {
       {state.status === 'loading' && <LoadingState shape="form" rows={5} label={t('loading')} />}
       {state.status === 'error' && <ErrorState onRetry={on.onRetry} />}
       {state.status === 'ready' && <Ready state={state} {...on} />}
+      {children}
     </div>
   );
 }
 
-interface ReadyProps extends Omit<SsoSettingsProps, 'state' | 'onRetry'> {
+interface ReadyProps extends Omit<SsoSettingsProps, 'state' | 'onRetry' | 'children'> {
   state: Extract<SsoSettingsState, { status: 'ready' }>;
 }
 
@@ -130,51 +130,5 @@ function Ready({ state, onSave, onTest, onRemove, onCopy, ...on }: ReadyProps) {
         onCancel={() => setIsRemoving(false)}
       />
     </>
-  );
-}
-
-function SsoSection(props: { title: string; hint: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" padding="lg" labelledBy={id}>
-      <div className={styles.section}>
-        <div className={styles.head}>
-          <Heading level={2} size="md" id={id}>
-            {props.title}
-          </Heading>
-          <Text as="p" tone="muted">
-            {props.hint}
-          </Text>
-        </div>
-        {props.children}
-      </div>
-    </Card>
-  );
-}
-
-interface CopyListProps extends Pick<SsoSettingsProps, 'onCopy'> {
-  items: readonly { label: string; text: string }[];
-}
-
-function CopyList({ items, onCopy }: CopyListProps) {
-  const { t } = useTranslation('admin-sso');
-  return (
-    <ul className={styles.list}>
-      {items.map(({ label, text }) => (
-        <li key={label} className={styles.line}>
-          <div className={styles.grow}>
-            <Text as="p" size="xs" tone="muted">
-              {label}
-            </Text>
-            <Text as="p">{text}</Text>
-          </div>
-          <IconButton
-            icon={icons.copy}
-            label={t('copy', { label })}
-            onPress={() => onCopy({ text })}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
-import { screen } from '../../../../styles/style.ts';
-import { vars } from '../../../../styles/vars.css.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
