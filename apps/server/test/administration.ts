@@ -101,6 +101,9 @@ export async function createRecords(
      ), scim_token AS (
        INSERT INTO scim_tokens (organization_id, name, token_hash, expires_at)
        VALUES ($1, 'secret', gen_random_uuid()::text, now() + interval '1 day') RETURNING id
+     ), scim_group AS (
+       INSERT INTO scim_groups (organization_id, display_name)
+       VALUES ($1, 'secret') RETURNING id
      ), maintenance AS (
        INSERT INTO maintenances (start_at, end_at)
        VALUES (now() + interval '300 days', now() + interval '301 days') RETURNING id
@@ -110,9 +113,10 @@ export async function createRecords(
        post.id AS "postId", survey.id AS "surveyId", survey_question.id AS "surveyQuestionId",
        notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
-       sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", sessions.id AS "sessionId"
+       sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId",
+       scim_group.id AS "scimGroupId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
-       notification, meeting, closure, batch, invitation, sso, scim_token, maintenance,
+       notification, meeting, closure, batch, invitation, sso, scim_token, scim_group, maintenance,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );

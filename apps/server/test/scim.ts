@@ -4,6 +4,7 @@ import type { Schemas } from '@office/api';
 
 export const scimUserSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
 export const enterpriseSchema = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+export const scimGroupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 const patchSchema = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 interface ScimResource extends Record<string, unknown> {
@@ -13,6 +14,7 @@ interface ScimResource extends Record<string, unknown> {
   active: boolean;
   name: Record<string, string>;
   members: { value: string; display?: string }[];
+  groups?: { value: string; display: string }[];
   meta: { location: string; resourceType: string };
   schemas: string[];
   totalResults: number;

@@ -5199,6 +5199,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/organization/scim/groups/{scimGroupId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Set the role of a provisioned group
+     * @description Members of the group get the role. The highest role of their groups wins. A member who leaves the last group with
+     *     a role becomes USER. The last administrator and administrators for emergencies keep their role.
+     */
+    patch: operations['updateScimGroup'];
+    trace?: never;
+  };
   '/v1/admin/organization/group-mentions': {
     parameters: {
       query?: never;
@@ -15004,6 +15025,9 @@ export interface components {
       | 'SSO_ACCOUNT_LINKED'
       | 'SCIM_TOKEN_CREATED'
       | 'SCIM_TOKEN_REVOKED'
+      | 'SCIM_GROUP_CREATED'
+      | 'SCIM_GROUP_CHANGED'
+      | 'SCIM_GROUP_DELETED'
       | 'AREAS_CHANGED'
       | 'GROUP_MENTIONS_CHANGED'
       | 'RETENTION_CHANGED'
@@ -15609,10 +15633,21 @@ export interface components {
       /** @description Accurate to a minute. */
       lastUsedAt: components['schemas']['Instant'] | null;
     };
+    /** @description Role of the members of a group. Null to keep their roles. */
+    ScimGroupRole: components['schemas']['MemberRole'] | null;
+    /** @description Group of the identity provider. */
+    ScimGroup: {
+      id: components['schemas']['Id'];
+      displayName: string;
+      /** @description Number of members. */
+      members: number;
+      role: components['schemas']['ScimGroupRole'];
+    };
     ScimSettings: {
       /** @description Base URL of the SCIM endpoint. */
       endpoint: string;
       tokens: components['schemas']['ScimToken'][];
+      groups: components['schemas']['ScimGroup'][];
     };
     CreateScimTokenRequest: {
       name: components['schemas']['VisibleText'] & unknown;
@@ -15621,6 +15656,9 @@ export interface components {
     CreatedScimToken: components['schemas']['ScimToken'] & {
       /** @description Bearer token for the identity provider. Only its hash is stored. */
       secret: string;
+    };
+    UpdateScimGroupRequest: {
+      role: components['schemas']['ScimGroupRole'];
     };
     UpdateGroupMentionRulesRequest: {
       version: components['schemas']['Version'];
@@ -34813,6 +34851,14 @@ export interface operations {
            *           "expiresAt": "2027-11-20T09:00:00.000Z",
            *           "lastUsedAt": "2026-11-26T06:00:00.000Z"
            *         }
+           *       ],
+           *       "groups": [
+           *         {
+           *           "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a02",
+           *           "displayName": "IT",
+           *           "members": 3,
+           *           "role": "ORGANIZATION_ADMIN"
+           *         }
            *       ]
            *     }
            */
@@ -34900,6 +34946,45 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateScimGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Group ID. */
+        scimGroupId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "role": "ORGANIZATION_ADMIN"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateScimGroupRequest'];
+      };
+    };
+    responses: {
+      /** @description Role set. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -33,19 +33,34 @@ export function ProvisioningSection() {
     await mutate();
   });
   const copy = useCopy();
-  const [change, revoking] = useChange([path]);
+  const [revoke, revoking] = useChange([path]);
+  const [changeRole, changingRole] = useChange([path]);
   return (
     <ScimSettings
-      state={data ? { ...toState(data), revoking } : { status: error ? 'error' : 'loading' }}
+      state={
+        data
+          ? { ...toState(data), revoking, changingRole }
+          : { status: error ? 'error' : 'loading' }
+      }
       creation={creation}
       onStart={() => setCreation({ status: 'form' })}
       onCreate={({ values }) => create(values)}
       onClose={() => setCreation(null)}
       onRevoke={({ id }) =>
-        change(() =>
+        revoke(() =>
           unwrap(
             office.DELETE(`${path}/tokens/{scimTokenId}`, {
               params: { path: { scimTokenId: id } },
+            }),
+          ),
+        )
+      }
+      onChangeRole={({ id, role }) =>
+        changeRole(() =>
+          unwrap(
+            office.PATCH(`${path}/groups/{scimGroupId}`, {
+              params: { path: { scimGroupId: id } },
+              body: { role },
             }),
           ),
         )
@@ -59,11 +74,13 @@ export function ProvisioningSection() {
 function toState({
   endpoint,
   tokens,
+  groups,
 }: Schemas['ScimSettings']): Extract<ScimSettingsState, { status: 'ready' }> {
   const now = new Date().toISOString();
   return {
     status: 'ready',
     endpoint,
+    groups,
     tokens: tokens.map((token) => ({ ...token, expired: token.expiresAt <= now })),
   };
 }

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../platform/operation.ts';
 import { scimUrl } from './scim-routes.ts';
+import { findCountedGroups } from './scim-group-store.ts';
+import { setGroupRole } from './scim-groups.ts';
 import { findTokens } from './scim-token-store.ts';
 import { createToken, revokeToken, toToken } from './scim-tokens.ts';
 
@@ -7,7 +9,9 @@ export const scimHandlers = {
   getScim: async (_input, { db, config, viewer: { organizationId } }) => ({
     endpoint: scimUrl({ config }),
     tokens: (await findTokens(db, organizationId)).map(toToken),
+    groups: await findCountedGroups(db, organizationId),
   }),
   createScimToken: ({ body }, context) => createToken(context, body),
   revokeScimToken: ({ params }, context) => revokeToken(context, params.scimTokenId),
+  updateScimGroup: ({ params, body }, context) => setGroupRole(context, params.scimGroupId, body),
 } satisfies Handlers;

@@ -1,6 +1,12 @@
 import SCIMMY from 'scimmy';
 import { ScimError } from './scim-error.ts';
-import { coreUser, enterpriseUser, toListResponse, type Resource } from './scim-messages.ts';
+import {
+  coreGroup,
+  coreUser,
+  enterpriseUser,
+  toListResponse,
+  type Resource,
+} from './scim-messages.ts';
 
 const maxResults = 200;
 
@@ -32,6 +38,7 @@ const resourceTypes = (baseUrl: string): Resource[] =>
       schema: coreUser,
       schemaExtensions: [{ schema: enterpriseUser, required: false }],
     },
+    { id: 'Group', endpoint: '/Groups', schema: coreGroup },
   ].map((type) => ({
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
     name: type.id,
@@ -42,24 +49,36 @@ const resourceTypes = (baseUrl: string): Resource[] =>
 
 /** Attributes of the RFC that the server stores or derives. */
 const supported: Record<string, readonly string[]> = {
-  [coreUser]: ['userName', 'name', 'displayName', 'title', 'preferredLanguage', 'active', 'emails'],
+  [coreUser]: [
+    'userName',
+    'name',
+    'displayName',
+    'title',
+    'preferredLanguage',
+    'active',
+    'emails',
+    'groups',
+  ],
+  [coreGroup]: ['displayName', 'members'],
   [enterpriseUser]: ['department'],
 };
 
 const schemas = (baseUrl: string): Resource[] =>
-  [SCIMMY.Schemas.User, SCIMMY.Schemas.EnterpriseUser].map(({ definition }) => {
-    const described = JSON.parse(JSON.stringify(definition.describe())) as {
-      id: string;
-      attributes: { name: string }[];
-    };
-    const { id, attributes } = described;
-    return {
-      ...described,
-      schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
-      attributes: attributes.filter(({ name }) => supported[id]!.includes(name)),
-      meta: { resourceType: 'Schema', location: `${baseUrl}/Schemas/${id}` },
-    };
-  });
+  [SCIMMY.Schemas.User, SCIMMY.Schemas.Group, SCIMMY.Schemas.EnterpriseUser].map(
+    ({ definition }) => {
+      const described = JSON.parse(JSON.stringify(definition.describe())) as {
+        id: string;
+        attributes: { name: string }[];
+      };
+      const { id, attributes } = described;
+      return {
+        ...described,
+        schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
+        attributes: attributes.filter(({ name }) => supported[id]!.includes(name)),
+        meta: { resourceType: 'Schema', location: `${baseUrl}/Schemas/${id}` },
+      };
+    },
+  );
 
 const listOf = (resources: Resource[]) =>
   toListResponse(resources, { total: resources.length, startIndex: 1 });

@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { ScimError } from './scim-error.ts';
 
 export const enterpriseUser = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+export const coreGroup = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 export const coreUser = 'urn:ietf:params:scim:schemas:core:2.0:User';
 
 SCIMMY.Schemas.User.extend(SCIMMY.Schemas.EnterpriseUser as never);
 
 export type Resource = Record<string, unknown>;
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export const isId = (text: string): boolean => uuid.test(text);
 
 const patchRequest = z.object({
   Operations: z

@@ -9,6 +9,7 @@ import * as discovery from './scim-discovery.ts';
 import { ScimError, toErrorBody, toScimError } from './scim-error.ts';
 import { project, type Resource } from './scim-messages.ts';
 import { authenticateToken, type ScimCaller } from './scim-tokens.ts';
+import * as groups from './scim-groups.ts';
 import * as users from './scim-users.ts';
 import type { ScimContext } from './scim-users.ts';
 
@@ -117,6 +118,16 @@ export function serveScim(
         users.changeUser(context, idIn(request), request.body),
       );
       remove('/Users/:id', (context, request) => users.deleteUser(context, idIn(request)));
+      route('GET', '/Groups', (context, { query }) => groups.listGroups(context, query));
+      route('POST', '/Groups', (context, { body }) => groups.createGroup(context, body));
+      route('GET', '/Groups/:id', (context, request) => groups.getGroup(context, idIn(request)));
+      route('PUT', '/Groups/:id', (context, request) =>
+        groups.replaceGroup(context, idIn(request), request.body),
+      );
+      route('PATCH', '/Groups/:id', (context, request) =>
+        groups.updateGroup(context, idIn(request), request.body),
+      );
+      remove('/Groups/:id', (context, request) => groups.deleteGroup(context, idIn(request)));
     },
     { prefix: basePath },
   );

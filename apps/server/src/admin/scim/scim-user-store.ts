@@ -19,6 +19,11 @@ const columns = {
   externalId: scimUsers.externalId,
   givenName: scimUsers.givenName,
   familyName: scimUsers.familyName,
+  groups: sql<ScimUser['groups']>`(
+    SELECT coalesce(json_agg(json_build_object('value', "group".id, 'display', "group".display_name)
+      ORDER BY "group".display_name), '[]')
+    FROM scim_group_members AS member JOIN scim_groups AS "group" ON "group".id = member.group_id
+    WHERE member.organization_id = ${memberships.organizationId} AND member.user_id = ${memberships.userId})`,
   createdAt: memberships.createdAt,
   updatedAt:
     sql`greatest(${users.updatedAt}, ${memberships.updatedAt}, ${scimUsers.updatedAt})`.mapWith(

@@ -23,6 +23,7 @@ export interface ScimUser {
   externalId: string | null;
   givenName: string | null;
   familyName: string | null;
+  groups: { value: string; display: string }[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -119,7 +120,7 @@ export async function patchUser(
   operations: readonly Operation[],
 ): Promise<ScimUserValues> {
   const kept = operations.flatMap(onlyStored);
-  const schema = new SCIMMY.Schemas.User(toScimUser(user, '') as never, 'out');
+  const schema = new SCIMMY.Schemas.User(toScimUser({ ...user, groups: [] }, '') as never, 'out');
   return parseUser(await applyOperations(schema, kept));
 }
 
@@ -198,7 +199,7 @@ export function changedNameOf(user: ScimUser, values: ScimUserValues): string {
 }
 
 export function toScimUser(user: ScimUser, baseUrl: string): Resource {
-  const { userId, email, name: formatted, department } = user;
+  const { userId, email, name: formatted, department, groups } = user;
   return {
     schemas: [coreUser, enterpriseUser],
     id: userId,
@@ -214,6 +215,13 @@ export function toScimUser(user: ScimUser, baseUrl: string): Resource {
     preferredLanguage: user.language,
     active: user.active,
     emails: [{ value: email, type: 'work', primary: true }],
+    ...(groups.length > 0 && {
+      groups: groups.map((group) => ({
+        ...group,
+        type: 'direct',
+        $ref: `${baseUrl}/Groups/${group.value}`,
+      })),
+    }),
     ...(department && { [enterpriseUser]: { department } }),
     meta: {
       resourceType: 'User',

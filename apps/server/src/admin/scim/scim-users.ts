@@ -19,6 +19,7 @@ import {
 } from '../members/member-changes.ts';
 import { ScimError } from './scim-error.ts';
 import {
+  isId,
   parseFilter,
   readListQuery,
   readOperations,
@@ -48,10 +49,6 @@ export interface ScimContext extends Pick<
 
 /** A provider must not remove the last administrator. */
 const keepsAdministrator = { keepsAdministrator: true } as const;
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-const isId = (text: string): boolean => uuid.test(text);
 
 /** @throws {ScimError} 404 for members of other organisations */
 async function requireUser(

@@ -77,6 +77,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'sendInvitations',
     'updateMember',
     'updateRetention',
+    'updateScimGroup',
     'updateSignInRules',
     'updateSso',
     'updateSsoDomain',

@@ -1,4 +1,14 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { memberRoles } from '@office/vocabulary';
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { memberships, organizationId } from './organizations.ts';
 import { users } from './users.ts';
@@ -40,5 +50,43 @@ export const scimUsers = pgTable(
       foreignColumns: [memberships.organizationId, memberships.userId],
     }).onDelete('cascade'),
     index('scim_users_external').on(table.organizationId, table.externalId),
+  ],
+);
+
+/** Groups of the identity provider. */
+export const scimGroups = pgTable(
+  'scim_groups',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    displayName: text('display_name').notNull(),
+    externalId: text('external_id'),
+    /** Role of the members. Null to keep their roles. */
+    role: text('role', { enum: memberRoles }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('scim_groups_name').on(table.organizationId, sql`lower(${table.displayName})`),
+  ],
+);
+
+export const scimGroupMembers = pgTable(
+  'scim_group_members',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => scimGroups.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    foreignKey({
+      name: 'scim_group_members_member',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    index('scim_group_members_user').on(table.organizationId, table.userId),
   ],
 );

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { ScimSettings, type ScimSettingsState, type ScimTokenItem } from './ScimSettings.tsx';
+import {
+  ScimSettings,
+  type ScimGroupItem,
+  type ScimSettingsState,
+  type ScimTokenItem,
+} from './ScimSettings.tsx';
 
 const tokens: ScimTokenItem[] = [
   {
@@ -24,10 +29,25 @@ const tokens: ScimTokenItem[] = [
   },
 ];
 
+const groups: ScimGroupItem[] = [
+  { id: 'group-1', displayName: '情報システム部', members: 1, role: 'ORGANIZATION_ADMIN' },
+  {
+    id: 'group-2',
+    displayName: 'Everyone in the sales departments of all branches in Japan and abroad',
+    members: 240,
+    role: null,
+  },
+];
+
 const states = {
   loading: { status: 'loading' },
   error: { status: 'error' },
-  ready: { status: 'ready', endpoint: 'https://office.sakura.example/api/scim/v2', tokens },
+  ready: {
+    status: 'ready',
+    endpoint: 'https://office.sakura.example/api/scim/v2',
+    tokens,
+    groups,
+  },
 } satisfies { [S in ScimSettingsState['status']]: Extract<ScimSettingsState, { status: S }> };
 
 const secret = 'office_scim_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR';
@@ -42,6 +62,7 @@ const meta = {
     onClose: fn(),
     onRevoke: fn(),
     onCopy: fn(),
+    onChangeRole: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ScimSettings>;
@@ -60,7 +81,7 @@ export const Ready: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { ...states.ready, tokens: [] } },
+  args: { state: { ...states.ready, tokens: [], groups: [] } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-sso');
     await expect(canvas.getByText(t('scim.noTokens'))).toBeVisible();
@@ -86,6 +107,26 @@ export const Revokes: Story = {
 };
 
 export const Revoking: Story = { args: { state: { ...states.ready, revoking: true } } };
+
+/** Asks before the role of a group is changed. */
+export const ChangesRole: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    const name = '情報システム部';
+    const select = canvas.getByRole('combobox', { name: t('scim.groupRole', { name }) });
+    select.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: t('scim.groupRoles.NONE') }));
+    const question = await screen.findByRole('alertdialog', {
+      name: t('scim.roleTitle', { name }),
+    });
+    await expect(args.onChangeRole).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: t('scim.changeRole') }));
+    await expect(args.onChangeRole).toHaveBeenCalledWith({ id: 'group-1', role: null });
+  },
+};
+
+export const ChangingRole: Story = { args: { state: { ...states.ready, changingRole: true } } };
 
 /** Requires a name. */
 export const NewToken: Story = {

@@ -3,9 +3,11 @@ import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { CopyList } from '../CopyList.tsx';
 import { SsoSection } from '../SsoSection.tsx';
+import { ScimGroups, type ScimGroupsProps } from './ScimGroups.tsx';
 import { ScimTokenDialogs, type ScimTokenDialogsProps } from './ScimTokenDialogs.tsx';
 import { ScimTokens, type ScimTokensProps } from './ScimTokens.tsx';
 
+export type { ScimGroupItem } from './ScimGroups.tsx';
 export type { ScimTokenCreation, ScimTokenValues } from './ScimTokenDialogs.tsx';
 export type { ScimTokenItem } from './ScimTokens.tsx';
 
@@ -16,6 +18,10 @@ export type ScimSettingsState =
       status: 'ready';
       /** URL to enter at the identity provider. */
       endpoint: string;
+      /** Groups of the identity provider. Hidden while there are none. */
+      groups: ScimGroupsProps['groups'];
+      /** The role of a group is being changed. */
+      changingRole?: boolean | undefined;
     } & Pick<ScimTokensProps, 'tokens' | 'revoking'>);
 
 export interface ScimSettingsProps
@@ -23,6 +29,7 @@ export interface ScimSettingsProps
   state: ScimSettingsState;
   /** Step of creating a token. Null while its dialogs are closed. */
   creation?: ScimTokenDialogsProps['creation'];
+  onChangeRole: ScimGroupsProps['onChangeRole'];
   onRetry(): void;
 }
 
@@ -35,6 +42,7 @@ export function ScimSettings({
   onClose,
   onRevoke,
   onCopy,
+  onChangeRole,
   onRetry,
 }: ScimSettingsProps) {
   const { t } = useTranslation('admin-sso');
@@ -58,6 +66,13 @@ export function ScimSettings({
             onStart={onStart}
             onRevoke={onRevoke}
           />
+          {state.groups.length > 0 && (
+            <ScimGroups
+              groups={state.groups}
+              busy={state.changingRole ?? false}
+              onChangeRole={onChangeRole}
+            />
+          )}
         </>
       )}
       <ScimTokenDialogs creation={creation} onCreate={onCreate} onClose={onClose} onCopy={onCopy} />
