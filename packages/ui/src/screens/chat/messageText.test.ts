@@ -126,11 +126,14 @@ describe('group mentions', () => {
   });
 
   it.each([
-    ['', ['HERE', 'ALL']],
-    ['a', ['ALL']],
-    ['here', ['HERE']],
+    ['', ['HERE here', 'ALL all']],
+    ['a', ['ALL all']],
+    ['Cha', ['ALL channel']],
+    ['here', ['HERE here']],
     ['x', []],
-  ])('are suggested for %s', (query, groups) => expect(suggestGroups(query)).toEqual(groups));
+  ])('are suggested for %s', (query, expected) =>
+    expect(suggestGroups(query).map(({ group, word }) => `${group} ${word}`)).toEqual(expected),
+  );
 });
 
 describe('highlight', () => {

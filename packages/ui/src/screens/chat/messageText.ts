@@ -14,13 +14,7 @@ export type TextPart =
   | { kind: 'mention'; text: string; userId: string; isMe: boolean }
   | { kind: 'group'; text: string };
 
-/** Keyword after `@` for a group mention. Not translated. */
-export const groupWords = { HERE: 'here', ALL: 'all' } as const satisfies Record<
-  ChatMentionGroup,
-  string
->;
-
-/** All keywords of a group mention. */
+/** Keywords after `@` for a group mention. Not translated. */
 const groupsByWord: Record<string, ChatMentionGroup> = { here: 'HERE', all: 'ALL', channel: 'ALL' };
 
 const groupPattern = () =>
@@ -150,13 +144,14 @@ export function suggestMembers<Member extends Named>(
     .slice(0, limit);
 }
 
-export function suggestGroups(query: string): ChatMentionGroup[] {
+/** Returns each group once, with the first of its keywords that starts with the query. */
+export function suggestGroups(query: string): { group: ChatMentionGroup; word: string }[] {
   const foldedQuery = foldText(query);
-  return chatMentionGroups.filter((group) =>
-    Object.keys(groupsByWord).some(
-      (word) => groupsByWord[word] === group && word.startsWith(foldedQuery),
-    ),
-  );
+  const words = Object.keys(groupsByWord).filter((word) => word.startsWith(foldedQuery));
+  return chatMentionGroups.flatMap((group) => {
+    const word = words.find((word) => groupsByWord[word] === group);
+    return word === undefined ? [] : [{ group, word }];
+  });
 }
 
 export function highlight(text: string, keyword: string): { text: string; hit: boolean }[] {

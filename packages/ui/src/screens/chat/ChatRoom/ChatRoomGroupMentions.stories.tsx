@@ -23,16 +23,17 @@ export const MentioningAll: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
-    await userEvent.type(field, '@channel');
-    const option = canvas.getByRole('option', { name: /@all/ });
+    await userEvent.type(field, '@cha');
+    const option = canvas.getByRole('option', { name: /@channel/ });
     await expect(option).toHaveTextContent(t('groupMention.reach.ALL', { count: 24 }));
     await expect(args.onMentionStart).toHaveBeenCalled();
+    await expect(canvas.queryByRole('option', { name: /@(all|here)/ })).toBeNull();
     await userEvent.click(option);
     await userEvent.type(field, '15時に集合です');
     await expect(canvas.getByText(t('groupMention.reach.ALL', { count: 24 }))).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({
-      text: '@all 15時に集合です',
+      text: '@channel 15時に集合です',
       mentionedUserIds: [],
       mentionedGroup: 'ALL',
       fileIds: [],

@@ -3,7 +3,6 @@ import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { EmojiText } from '../../../patterns/emoji/EmojiText.tsx';
-import { groupWords } from '../messageText.ts';
 import * as styles from './MentionList.css.ts';
 import type { Mentions } from './useMentions.ts';
 
@@ -51,7 +50,7 @@ export function MentionList({ id, mentions }: MentionListProps) {
               <span className={styles.icon}>
                 <Icon icon={icons.mention} tone="muted" />
               </span>
-              <Text>{`@${groupWords[option.group]}`}</Text>
+              <Text>{`@${option.word}`}</Text>
               <Text size="xs" tone="muted" truncate>
                 {t(`groupMention.reach.${option.group}`, { count: option.reach })}
               </Text>

@@ -1,12 +1,12 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ChatMentionGroup } from '@office/vocabulary';
 import type { ChatGroupMentions, ChatMention } from '../chat.ts';
-import { groupWords, mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
+import { mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
 import { useEmojiSuggestions, type EmojiOption } from './useEmojiSuggestions.ts';
 
 type MentionOption =
   | { kind: 'member'; member: ChatMention }
-  | { kind: 'group'; group: ChatMentionGroup; reach: number }
+  | { kind: 'group'; group: ChatMentionGroup; word: string; reach: number }
   | EmojiOption;
 
 interface MentionParts {
@@ -44,7 +44,7 @@ export function useMentions({ field, text, members, groups, change, onStart }: M
     if (option.kind === 'emoji') emoji.choose(option);
     if (option.kind === 'emoji' || !query) return;
     const end = query.from + 1 + query.query.length;
-    const name = option.kind === 'group' ? groupWords[option.group] : option.member.name;
+    const name = option.kind === 'group' ? option.word : option.member.name;
     const piece = `@${name} `;
     change(text.slice(0, query.from) + piece + text.slice(end));
     setCaret({ at: query.from + piece.length });
@@ -88,7 +88,9 @@ function suggest(
   query: string,
 ): MentionOption[] {
   const reach = groupMentions?.refusal === null ? groupMentions.reach : undefined;
-  const groups = reach ? suggestGroups(query).map((group) => ({ group, reach: reach[group] })) : [];
+  const groups = reach
+    ? suggestGroups(query).map((found) => ({ ...found, reach: reach[found.group] }))
+    : [];
   const people = suggestMembers(members, query, 6 - groups.length);
   return [
     ...people.map((member): MentionOption => ({ kind: 'member', member })),
