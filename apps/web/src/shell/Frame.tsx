@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { loadFirstOffice } from './firstOffice.ts';
-import { workplaceCode } from './firstPanel.ts';
+import { waitForResumedCall, workplaceCode } from './firstPanel.ts';
 import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { useOrganizationSwitchNotice } from '../features/organization/index.ts';
@@ -11,7 +11,7 @@ import { useSession } from '../platform/session/useSession.ts';
 import { panelOf } from './panelOf.ts';
 
 const MemberWorkplace = lazyPage(async () => {
-  const [code] = await Promise.all([workplaceCode(), loadFirstOffice()]);
+  const [code] = await Promise.all([workplaceCode(), loadFirstOffice(), waitForResumedCall()]);
   return code.MemberWorkplace;
 });
 

@@ -10,6 +10,13 @@ import { panelOf } from './panelOf.ts';
 
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
 
+let resumedCall: Promise<void> | undefined;
+
+/** Resolves after a stored call was resumed, so that the workplace uses its voice chat and creates no second one. */
+export async function waitForResumedCall(): Promise<void> {
+  await resumedCall;
+}
+
 export function fetchWorkplace(): void {
   void loadConfig();
   workplaceCode().catch(ignore);
@@ -22,7 +29,7 @@ function resumeStoredCall(): void {
   const isReload =
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
   if (!isReload || tabStorage.getItem(storedCallKey) === null) return;
-  resumeCall().catch(ignore);
+  resumedCall = resumeCall().catch(ignore);
 }
 
 /** Preloads a member's first page in parallel. Also returns to the call that a reload ended. */

@@ -26,13 +26,9 @@ export function resumedVoice(userId: string | undefined): Voice | null {
   return resumed?.voice.calls.isOpen ? resumed.voice : null;
 }
 
-/**
- * Ends a call resumed after the workplace had created its voice chat, which then offers to return.
- */
+/** Ends the resumed call of another account. */
 export function endOtherResumedCall(voice: Voice): void {
   if (!resumed || resumed.voice === voice) return;
-  const ticket = resumed.voice.calls.resumableCall();
-  if (ticket) voice.storedCall.keep(ticket);
   resumed.voice.calls.close();
   resumed = null;
 }
