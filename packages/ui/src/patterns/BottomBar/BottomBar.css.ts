@@ -3,6 +3,8 @@ import { vars } from '../../styles/vars.css.ts';
 
 export const root = pattern.style({
   flex: 'none',
+  // The badge of the last entry may be wider than the space beside its icon.
+  overflowX: 'clip',
   containerType: 'inline-size',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
@@ -63,7 +65,7 @@ export const name = pattern.style({
 
 export const badge = pattern.style({
   position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineStart: `calc(50% + ${vars.space[1]})`,
+  insetBlockStart: vars.space.half,
+  insetInlineStart: `calc(50% + ${vars.space[2]})`,
   display: 'flex',
 });

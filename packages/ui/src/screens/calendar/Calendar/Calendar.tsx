@@ -31,7 +31,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { Progress } from '../../../primitives/Progress/index.ts';
@@ -311,9 +311,11 @@ function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
         <Popover
           label={t('members.choose')}
           trigger={
-            <Button size="sm" icon={icons.people}>
-              {t('members.count', { count: members.length, max: maxCalendarUsers })}
-            </Button>
+            <Tool
+              narrow={narrow}
+              icon={icons.people}
+              label={t('members.count', { count: members.length, max: maxCalendarUsers })}
+            />
           }
         >
           <MemberPicker
@@ -326,12 +328,24 @@ function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
         <SecondZone {...props} />
         <IconButton icon={icons.print} variant="ghost" label={t('print')} onPress={props.onPrint} />
         {onFindTime && (
-          <Button size="sm" icon={icons.search} onPress={onFindTime}>
-            {t('findTime')}
-          </Button>
+          <Tool narrow={narrow} icon={icons.search} label={t('findTime')} onPress={onFindTime} />
         )}
       </div>
     </>
+  );
+}
+
+type ToolProps = Omit<IconButtonProps, 'variant' | 'size' | 'pressed' | 'asChild' | 'children'> & {
+  narrow: boolean;
+};
+
+/** Has no text in a narrow calendar, so that the tools fit in one row. */
+function Tool({ narrow, icon, label, ...rest }: ToolProps) {
+  if (narrow) return <IconButton icon={icon} variant="ghost" label={label} {...rest} />;
+  return (
+    <Button size="sm" icon={icon} {...rest}>
+      {label}
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -6,6 +7,16 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 export const body = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
 
 export const footer = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** On phones the call bar below has the same button. */
+export const leave = screen.style({
+  display: 'flex',
+  selectors: {
+    "body:has([data-component='CallBar']) &": {
+      '@media': { [media.belowTablet]: { display: 'none' } },
+    },
+  },
+});
 
 export const wide = screen.style({ flex: '1' });
 

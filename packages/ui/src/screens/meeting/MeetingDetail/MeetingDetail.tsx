@@ -139,9 +139,11 @@ function Footer(props: OpenProps) {
   if (meeting.joined) {
     return (
       <div className={styles.footer}>
-        <Button loading={running === 'leave'} onPress={onLeave}>
-          {t('detail.leave')}
-        </Button>
+        <span className={styles.leave}>
+          <Button loading={running === 'leave'} onPress={onLeave}>
+            {t('detail.leave')}
+          </Button>
+        </span>
         {/* The call of an office meeting stays open, but the tab of another service may be closed. */}
         {meeting.provider !== 'OFFICE' && (
           <Button loading={running === 'join'} onPress={onJoin}>

@@ -93,10 +93,25 @@ export const name = screen.style({
   fontWeight: vars.font.weight.medium,
   fontSize: vars.font.size.sm,
   textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+/** At most two lines on phones, otherwise one. */
+export const title = screen.style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowTablet]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 export const buttons = screen.style({

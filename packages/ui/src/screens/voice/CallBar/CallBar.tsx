@@ -107,7 +107,7 @@ export function CallBar(props: CallBarProps) {
               aria-label={t('bar.open', { name: roomName })}
               onClick={onOpenRoom}
             >
-              {roomName}
+              <span className={styles.title}>{roomName}</span>
             </button>
             <Text size="xs" tone="muted" truncate as="div">
               {line}
