@@ -46,73 +46,48 @@ export function releaseAnimations() {
   }
 }
 
-/** axe rules whose result depends on the mode: colours, texts and text lengths. */
-const modeDependentRules = [
-  ...['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
-  ...['html-has-lang', 'html-lang-valid', 'valid-lang'],
-  ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-meter-name'],
-  ...['aria-progressbar-name', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name'],
-  ...['aria-treeitem-name', 'button-name', 'empty-heading', 'frame-title', 'image-alt'],
-  ...['input-button-name', 'label', 'landmark-unique', 'link-name', 'role-img-alt'],
-  ...['select-name', 'summary-name', 'svg-img-alt'],
-];
-
 type NamedMode = readonly [name: string, mode: Mode];
 
-/** Components with a checked story in this run of the quick set. */
+/** Components with a checked story in this run. */
 const checkedComponents = new Set<string>();
+let checkedStories = 0;
 
-/** Returns the mode in which the quick set checks a story: one story of each file, in alternating modes. */
-function quickMode({ componentId }: StoryContext): NamedMode | undefined {
-  if (checkedComponents.has(componentId)) return undefined;
+/**
+ * Returns the modes in which axe checks a story: both for the first story of a file, then one, in turns. The quick set
+ * checks only the first story of a file, in one mode.
+ */
+function modesToCheck({ componentId }: StoryContext): NamedMode[] {
+  const isFirst = !checkedComponents.has(componentId);
+  if (isQuickSet && !isFirst) return [];
   checkedComponents.add(componentId);
   const named = Object.entries(modes);
-  return named[checkedComponents.size % named.length];
+  const inTurn = named.slice(checkedStories++ % named.length).slice(0, 1);
+  return isFirst && !isQuickSet ? named : inTurn;
 }
 
 /**
- * Runs axe on a story, after its play function: all rules in the mode in which it was played, then in the other modes
- * the rules whose result may differ. The quick set runs all rules once, and only on one story of a file.
- * A story is played once: the state that the play function led to is shown in another mode, and a story without a
- * play function is rendered again.
+ * Runs axe on a story after its play function. A story is played once: the state that the play function led to is
+ * shown in the mode to check, and a story without a play function is rendered again.
  */
-export async function checkInModes(context: StoryContext) {
-  const { a11y } = context.parameters;
-  if (isQuickSet) {
-    const mode = quickMode(context);
-    if (mode) await checkIn(context, mode, context.parameters);
-  } else {
-    await check(context);
-    const options = { ...a11y.options, runOnly: modeDependentRules };
-    const parameters = { ...context.parameters, a11y: { ...a11y, options } };
-    for (const mode of Object.entries(modes)) {
-      if (!isShown(context, mode)) await checkIn(context, mode, parameters);
-    }
-  }
+export async function checkAccessibility(context: StoryContext) {
+  for (const mode of modesToCheck(context)) await checkIn(context, mode);
   // Without this the add-on runs axe again.
+  const { a11y } = context.parameters;
   context.parameters = { ...context.parameters, a11y: { ...a11y, disable: true } };
 }
 
 const isShown = ({ globals }: StoryContext, [, mode]: NamedMode) =>
   mode.locale === globals['locale'];
 
-async function checkIn(
-  context: StoryContext,
-  named: NamedMode,
-  parameters: StoryContext['parameters'],
-) {
+async function checkIn(context: StoryContext, named: NamedMode) {
   const [name, mode] = named;
   try {
     if (!isShown(context, named)) await show(context, mode);
-    await check({ ...context, parameters });
+    const { afterEach } = await import('@storybook/addon-a11y/preview');
+    await afterEach(context);
   } catch (error) {
     throw new Error(`In ${name}: ${String(error)}`, { cause: error });
   }
-}
-
-async function check(context: StoryContext) {
-  const { afterEach } = await import('@storybook/addon-a11y/preview');
-  await afterEach(context);
 }
 
 async function show(context: StoryContext, mode: Mode) {

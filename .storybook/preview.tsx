@@ -11,7 +11,7 @@ import { Theme } from '../packages/ui/src/primitives/Theme/index.ts';
 import { modes, photographed, viewports, type Mode } from '../packages/ui/src/stories/modes.ts';
 import { i18nOf } from '../packages/ui/src/stories/texts.ts';
 import {
-  checkInModes,
+  checkAccessibility,
   isTestRun,
   mountWithEffects,
   releaseAnimations,
@@ -90,7 +90,7 @@ const preview: Preview = {
   ...(isTestRun && {
     beforeEach: releaseAnimations,
     mount: mountWithEffects,
-    afterEach: checkInModes,
+    afterEach: checkAccessibility,
   }),
   decorators: [inEnvironment],
   argTypesEnhancers: [withControls],
