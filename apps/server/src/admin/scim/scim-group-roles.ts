@@ -12,8 +12,8 @@ export type RoleContext = Pick<
 
 /**
  * Sets the roles of members after their groups or the role of a group have changed. The highest role of their groups
- * wins. A member whose last mapped group is gone becomes USER. Keeps the last administrator and administrators for
- * emergencies.
+ * wins. An administrator whose last group with a role is gone becomes USER; leaving a group never raises a role. Keeps
+ * the last administrator and administrators for emergencies.
  * @param before role of the changed group before the change
  */
 export async function applyGroupRoles(
@@ -27,7 +27,9 @@ export async function applyGroupRoles(
   for (const userId of userIds) {
     const member = { organizationId, userId };
     const mapped = await findMappedRoles(context.db, member);
-    const role = memberRoles.find((each) => mapped.includes(each)) ?? (before ? 'USER' : null);
+    const role =
+      memberRoles.find((each) => mapped.includes(each)) ??
+      (before === 'ORGANIZATION_ADMIN' ? 'USER' : null);
     if (!role) continue;
     if (role !== 'ORGANIZATION_ADMIN' && (await isBreakGlass(context.db, member))) continue;
     try {

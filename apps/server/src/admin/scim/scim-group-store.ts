@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
@@ -38,6 +38,14 @@ export async function insertGroup(
 ): Promise<ScimGroup> {
   const [row] = await tx.insert(scimGroups).values(group).returning();
   return row!;
+}
+
+export async function countGroups(tx: Queryable, organizationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(scimGroups)
+    .where(eq(scimGroups.organizationId, organizationId));
+  return row!.total;
 }
 
 export async function updateGroup(
@@ -167,6 +175,26 @@ export async function removeGroupMembers(
     .where(
       and(eq(scimGroupMembers.groupId, groupId), inArray(scimGroupMembers.userId, [...userIds])),
     );
+}
+
+/** Members of a group with another role, for example after a failed change. */
+export async function findMembersWithOtherRole(
+  tx: Queryable,
+  { id, role }: ScimGroup,
+): Promise<string[]> {
+  if (!role) return [];
+  const rows = await tx
+    .select({ userId: scimGroupMembers.userId })
+    .from(scimGroupMembers)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.organizationId, scimGroupMembers.organizationId),
+        eq(memberships.userId, scimGroupMembers.userId),
+      ),
+    )
+    .where(and(eq(scimGroupMembers.groupId, id), ne(memberships.role, role)));
+  return rows.map(({ userId }) => userId);
 }
 
 /** Roles of the mapped groups of a member. */

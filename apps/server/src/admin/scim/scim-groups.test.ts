@@ -70,6 +70,27 @@ describe('creating a group', () => {
     expect(answer).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
   });
 
+  it('returns 403 above 500 groups, also with concurrent requests', async () => {
+    const other = await makeOrganization(office, 'Many groups');
+    const client = await makeScimClient(
+      office,
+      await makeAdministrator(office, other.organizationId),
+    );
+    await office.database.pool.query(
+      `INSERT INTO scim_groups (organization_id, display_name)
+       SELECT $1, 'Filled ' || number FROM generate_series(1, 498) AS number`,
+      [other.organizationId],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        client.send('POST', '/Groups', { displayName: `New ${index}` }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(8);
+  });
+
   it.each([
     ['no name', { displayName: undefined }],
     ['an empty name', { displayName: ' ' }],
@@ -277,6 +298,25 @@ describe('the role of a group', () => {
     expect((await membershipOf(office, { ...kept, userId: second.userId }))?.role).toBe(
       'ORGANIZATION_ADMIN',
     );
+  });
+
+  it('stays for a guest who leaves the group', async () => {
+    const { userId } = await makePerson(office, organizationId);
+    const { id } = await create({ members: membersOf([userId]) });
+    await setRole(id, 'GUEST');
+    await scim.send('DELETE', `/Groups/${id}`);
+    expect(await roleOf(userId)).toBe('GUEST');
+  });
+
+  it('is given again by an identical request after an interrupted change', async () => {
+    const { userId } = await makePerson(office, organizationId);
+    const group = await create({ members: membersOf([userId]) });
+    await office.database.pool.query('UPDATE scim_groups SET role = $1 WHERE id = $2', [
+      'GUEST',
+      group.id,
+    ]);
+    await scim.send('PUT', `/Groups/${group.id}`, group);
+    expect(await roleOf(userId)).toBe('GUEST');
   });
 
   it('is listed with the settings and recorded', async () => {

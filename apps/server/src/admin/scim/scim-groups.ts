@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../../database/database.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
@@ -17,6 +18,8 @@ import {
   type Resource,
 } from './scim-messages.ts';
 import type { ScimContext } from './scim-users.ts';
+
+const maxGroups = 500;
 
 const notFound = () => new ScimError(404, 'The group was not found.');
 
@@ -54,6 +57,10 @@ export async function createGroup(context: ScimContext, body: unknown): Promise<
   const { organizationId } = context.caller;
   const now = context.now();
   const id = await inTransaction(context, async (tx) => {
+    await lockOrganization(tx, organizationId);
+    if ((await store.countGroups(tx, organizationId)) >= maxGroups) {
+      throw new ScimError(403, `An organisation can have ${maxGroups} groups.`);
+    }
     const values = { organizationId, displayName, externalId, createdAt: now, updatedAt: now };
     const group = await store.insertGroup(tx, values);
     await requireMembers(tx, organizationId, memberIds);
@@ -96,11 +103,12 @@ async function changeGroup(
     if (isRenamed || added.length > 0 || removed.length > 0) {
       await context.audit(tx, {
         ...{ action: 'SCIM_GROUP_CHANGED', ...about(organizationId) },
-        before: { displayName: before.displayName, memberIds: [...before.memberIds] },
-        after: { displayName, memberIds: [...memberIds] },
+        before: { displayName: before.displayName, memberIds: removed },
+        after: { displayName, memberIds: added },
       });
     }
-    return { role: group.role, affected: [...added, ...removed] };
+    const withOtherRole = await store.findMembersWithOtherRole(tx, group);
+    return { role: group.role, affected: [...withOtherRole, ...removed] };
   });
   await applyGroupRoles(context, { organizationId, userIds: affected, before: role });
   return getGroup(context, id);
