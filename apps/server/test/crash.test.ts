@@ -5,7 +5,7 @@ import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { runCrashes } from '../bench/crash-run.ts';
 
 // `npm run bench -- crash` repeats this 20 times.
-const kills = 4;
+const kills = 2;
 
 it(
   'keeps acknowledged sign-ups and seat changes when the server or its database is killed',
