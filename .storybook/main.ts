@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { completeExamples } from './exampleEnricher.ts';
 
 const source = '../packages/ui/src';
 
@@ -19,6 +20,9 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
+  // Shows the code of stories as written, also in the static build.
+  features: { experimentalCodeExamples: !process.env['VITEST'] },
+  experimental_enrichCsf: completeExamples,
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
