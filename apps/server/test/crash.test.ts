@@ -9,7 +9,7 @@ const kills = 2;
 
 it(
   'keeps acknowledged sign-ups and seat changes when the server or its database is killed',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const dataDir = await makeMemoryFolder('office-killed-');
     onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
