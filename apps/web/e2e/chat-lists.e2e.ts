@@ -109,7 +109,7 @@ test('shows who joined, was removed and renamed the room between the messages', 
   const headers = await asMember(aoi);
   const room = `/api/v1/user/${path.slice(1).replace('chat-room', 'chat-rooms')}`;
   await aoi.request.patch(room, { headers, data: { name: '記録の新しい部屋' } });
-  const renamed = '青木 葵さんがルーム名を「記録の部屋」から「記録の新しい部屋」に変更しました';
+  const renamed = '青木 葵さんが名前を「記録の部屋」から「記録の新しい部屋」に変更しました';
   await expect(ren.getByText(renamed)).toBeVisible();
   await runMessageAction(aoi, '議題です', '削除');
   await aoi.getByRole('alertdialog').getByRole('button', { name: '削除' }).click();
