@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { directKeyOf } from '../chat/rooms/direct-key.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   chatMembers,
@@ -48,7 +49,7 @@ async function insertChatRoom(
     organizationId,
     type: room.name === null ? 'DIRECT' : 'CHANNEL',
     name: room.name ?? '',
-    directKey: room.name === null ? memberIds.toSorted().join(':') : null,
+    directKey: room.name === null ? directKeyOf(memberIds) : null,
     createdBy: ownerId,
     ownerId: room.name === null ? null : ownerId,
     lastSeq,

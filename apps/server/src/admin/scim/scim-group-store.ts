@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { scimGroupMembers, scimGroups } from '../../database/schema/scim.ts';
 import { users } from '../../database/schema/users.ts';
+import { matchesAny, type FilterableAttributes } from './scim-filter-store.ts';
 import type { Conditions, PageQuery } from './scim-messages.ts';
 
 export type ScimGroup = typeof scimGroups.$inferSelect;
@@ -64,7 +65,7 @@ const hasMember = (userId: string): SQL =>
   sql`EXISTS (SELECT FROM ${scimGroupMembers} WHERE ${scimGroupMembers.groupId} = ${scimGroups.id}
     AND ${scimGroupMembers.userId}::text = ${userId.toLowerCase()})`;
 
-const filterable: Record<string, (value: string) => SQL> = {
+const filterable: FilterableAttributes = {
   id: (value) => sql`${scimGroups.id}::text = ${value.toLowerCase()}`,
   displayname: (value) => sql`lower(${scimGroups.displayName}) = lower(${value})`,
   externalid: (value) => eq(scimGroups.externalId, value),
@@ -82,11 +83,7 @@ export async function findGroups(
 ): Promise<{ groups: ScimGroup[]; total: number }> {
   const where = and(
     eq(scimGroups.organizationId, organizationId),
-    or(
-      ...alternatives.map((conditions) =>
-        and(...[...conditions].map(([path, value]) => filterable[path]!(String(value)))),
-      ),
-    ),
+    matchesAny(alternatives, filterable),
   );
   const [counted] = await tx.select({ total: count() }).from(scimGroups).where(where);
   const groups = limit
@@ -132,24 +129,6 @@ export async function findGroupMembers(
     .innerJoin(users, eq(users.id, scimGroupMembers.userId))
     .where(inArray(scimGroupMembers.groupId, [...groupIds]))
     .orderBy(asc(scimGroupMembers.userId));
-}
-
-export async function findMemberIds(
-  tx: Queryable,
-  organizationId: string,
-  userIds: readonly string[],
-): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
-  const rows = await tx
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        inArray(memberships.userId, [...userIds]),
-      ),
-    );
-  return new Set(rows.map(({ userId }) => userId));
 }
 
 export async function addGroupMembers(

@@ -4,6 +4,7 @@ import { lockOrganization } from '../../database/organization-lock.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
+import { findRoles } from '../../people/member-directory.ts';
 import { ScimError } from './scim-error.ts';
 import { applyGroupRoles, type RoleContext } from './scim-group-roles.ts';
 import * as store from './scim-group-store.ts';
@@ -177,7 +178,7 @@ async function requireMembers(
   userIds: Iterable<string>,
 ): Promise<void> {
   const ids = [...userIds];
-  const found = await store.findMemberIds(tx, organizationId, ids);
+  const found = await findRoles(tx, organizationId, ids);
   const missing = ids.find((userId) => !found.has(userId));
   if (missing) throw new ScimError(404, `The member ${missing} was not found.`);
 }

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { scimUsers } from '../../database/schema/scim.ts';
 import { ssoConnections } from '../../database/schema/sso.ts';
 import { users } from '../../database/schema/users.ts';
+import { matchesAny, type FilterableAttributes } from './scim-filter-store.ts';
 import type { Conditions } from './scim-messages.ts';
 import type { ScimUser } from './scim-user.ts';
 
@@ -48,7 +49,7 @@ export async function findScimUser(tx: Queryable, member: MemberRef): Promise<Sc
   return row ?? null;
 }
 
-const filterable: Record<string, (value: string) => SQL> = {
+const filterable: FilterableAttributes = {
   id: (value) => sql`${users.id}::text = ${value.toLowerCase()}`,
   username: (value) => eq(users.email, value.toLowerCase()),
   externalid: (value) => eq(scimUsers.externalId, value),
@@ -68,11 +69,7 @@ export async function findScimUsers(
 ): Promise<{ users: ScimUser[]; total: number }> {
   const where = and(
     eq(memberships.organizationId, organizationId),
-    or(
-      ...alternatives.map((conditions) =>
-        and(...[...conditions].map(([path, value]) => filterable[path]!(String(value)))),
-      ),
-    ),
+    matchesAny(alternatives, filterable),
   );
   const [counted] = await tx
     .select({ total: count() })

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { membershipIs } from '../../database/membership.ts';
 import { meetingParticipants, meetings } from '../../database/schema/meetings.ts';
@@ -36,23 +36,6 @@ export async function findChatParticipants(
       and(
         eq(meetings.chatRoomId, chatRoomId),
         or(isCurrent, meetingId ? eq(meetings.id, meetingId) : undefined),
-      ),
-    );
-  return rows.map(({ userId }) => userId);
-}
-
-export async function findMembersAmong(
-  tx: Queryable,
-  organizationId: string,
-  userIds: readonly string[],
-): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        inArray(memberships.userId, [...userIds]),
       ),
     );
   return rows.map(({ userId }) => userId);

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
 import { requireMember } from '../../people/current-member.ts';
+import { findRoles } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockMeeting, type MeetingRow } from '../store/meeting-store.ts';
 import type { ViewDeps, Viewer } from '../model/meeting-view.ts';
@@ -87,7 +88,7 @@ async function createChat(
     ...(await findCallMembers(tx, row, now)),
     ...(organizerId ? [organizerId] : []),
   ];
-  const userIds = await store.findMembersAmong(tx, organizationId, people);
+  const userIds = [...(await findRoles(tx, organizationId, people)).keys()];
   await chat.addFirstMembers(tx, { organizationId, roomId, now }, { userIds, organizerId });
   return roomId;
 }
@@ -141,7 +142,7 @@ export async function updateMeetingChat(
   const staying = await store.findChatParticipants(tx, { chatRoomId: roomId, now });
   const removed = before.filter((userId) => !after.includes(userId) && !staying.includes(userId));
   const invited = after.filter((userId) => !before.includes(userId));
-  const added = await store.findMembersAmong(tx, organizationId, invited);
+  const added = [...(await findRoles(tx, organizationId, invited)).keys()];
   const change = { by, title, added, removed };
   return chat.changeMeetingRoom(tx, { organizationId, roomId, now }, change);
 }
