@@ -5214,8 +5214,9 @@ export interface paths {
     head?: never;
     /**
      * Set the role of a provisioned group
-     * @description Members of the group get the role. The highest role of their groups wins. A member who leaves the last group with
-     *     a role becomes USER. The last administrator and administrators for emergencies keep their role.
+     * @description Members of the group get the role. The highest role of their groups wins. An administrator who leaves the last
+     *     group with a role becomes USER; other roles are kept. The last administrator and administrators for emergencies
+     *     keep their role.
      */
     patch: operations['updateScimGroup'];
     trace?: never;
