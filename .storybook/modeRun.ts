@@ -61,8 +61,8 @@ function modesToCheck({ componentId }: StoryContext): NamedMode[] {
   if (isQuickSet && !isFirst) return [];
   checkedComponents.add(componentId);
   const named = Object.entries(modes);
-  const inTurn = named.slice(checkedStories++ % named.length).slice(0, 1);
-  return isFirst && !isQuickSet ? named : inTurn;
+  const turn = checkedStories++ % named.length;
+  return isFirst && !isQuickSet ? named : named.slice(turn, turn + 1);
 }
 
 /**
