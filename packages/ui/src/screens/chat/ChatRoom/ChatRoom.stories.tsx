@@ -115,6 +115,8 @@ export const GroupMessage: Story = {
     const t = translatorOf({ globals }, 'chat');
     await expect(await canvas.findByRole('heading', { name: group.room.name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('room.members', { count: 4 }) }));
+    const start = t('room.start', { name: group.room.name });
+    await expect(await canvas.findByText(start)).toBeVisible();
     await expect(args.onOpenMembers).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
     await expect(await screen.findByRole('menuitem', { name: t('room.mute') })).toBeVisible();

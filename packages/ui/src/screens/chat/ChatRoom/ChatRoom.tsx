@@ -39,19 +39,17 @@ export function ChatRoom({
   const { t } = useTranslation('chat');
   const clock = useClock(clockProp);
   const header = useStableCallbacks<RoomHeaderCallbacks>(callbacks);
-  const { type, name } = state.status === 'ready' ? state.room : { type: undefined, name: '' };
+  const room = state.status === 'ready' ? state.room : undefined;
+  const name = room?.name ?? '';
+  const isPair = room?.type === 'DIRECT' && !room.people;
   const empty = state.status !== 'ready' || state.flow.messages.length === 0;
   const start = useMemo(
-    () => <RoomStart direct={type === 'DIRECT'} name={name} empty={empty} />,
-    [type, name, empty],
+    () => <RoomStart isPair={isPair} name={name} empty={empty} />,
+    [isPair, name, empty],
   );
   return (
     <section className={styles.root} data-component="ChatRoom" data-status={state.status}>
-      <RoomHeader
-        room={state.status === 'ready' ? state.room : undefined}
-        sections={sections}
-        {...header}
-      />
+      <RoomHeader room={room} sections={sections} {...header} />
       {state.status === 'ready' && (
         <Conversation
           key={state.room.roomId}
@@ -93,17 +91,17 @@ function Waiting({ status, onRetry }: WaitingProps): ReactNode {
 }
 
 interface RoomStartProps {
-  direct: boolean;
+  isPair: boolean;
   name: string;
   empty: boolean;
 }
 
-function RoomStart({ direct, name, empty }: RoomStartProps) {
+function RoomStart({ isPair, name, empty }: RoomStartProps) {
   const { t } = useTranslation('chat');
   return (
     <div className={styles.start}>
       <Text as="p" size="md" weight="bold">
-        {t(direct ? 'room.startDirect' : 'room.start', { name: shortName(name) })}
+        {t(isPair ? 'room.startDirect' : 'room.start', { name: shortName(name) })}
       </Text>
       <Text as="p" tone="muted">
         {t(empty ? 'room.emptyHint' : 'room.startHint')}
