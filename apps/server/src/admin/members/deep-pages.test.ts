@@ -15,10 +15,11 @@ beforeAll(async () => {
   admin = await makeAdministrator(office, organizationId);
   const { pool } = office.database;
   // Every tenth person is a member only of the other organisation. Names and addresses have unrelated orders.
+  // The name of the administrator, 人 and a number, must differ from all of these.
   await pool.query(
     `WITH person AS (
        INSERT INTO users (email, name_kanji, name_katakana)
-       SELECT 'deep' || (i * 7919) % 100003 || '@example.com', '人' || i, 'ﾋﾄ' || (i * 104729) % 100003
+       SELECT 'deep' || (i * 7919) % 100003 || '@example.com', '会員' || i, 'ｶｲｲﾝ' || (i * 104729) % 100003
        FROM generate_series(1, $1::int) AS i RETURNING id, name_kanji
      )
      INSERT INTO memberships (organization_id, user_id)
