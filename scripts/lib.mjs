@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const shell = process.platform === 'win32';
 
-/** Inherits the output and resolves to the exit code. `isPatient` lowers the process priority. */
-export function run(command, args = [], { isPatient: isLowPriority = false, ...options } = {}) {
+/** Inherits the output and resolves to the exit code. */
+export function run(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
-    if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const release = passSignalsTo(child);
     child.on('error', reject);
     child.on('exit', (code) => {

@@ -8,16 +8,19 @@ import { testSetVariable } from './test-set.mjs';
 const results = join(root, 'test-results');
 
 /**
- * In start order: long suites first, so that all cores stay busy. Unit tests have no prerequisites and fill the idle
- * time of the last suite. A suite with `isBackground` starts first, runs at low priority and does not count
- * as one of the parallel suites. Each returns `{ passed, failed, reasons }` and writes to
- * `output.stdio`. `flaky` lists tests that passed only when they were retried. A passed suite is outdated if any of
- * its `files` has changed. A suite with `sets` runs in these sets only, or if it
- * is named.
+ * In start order: unit tests report within minutes, then long suites keep all cores busy. A suite with `isBackground`
+ * starts first, runs at low priority and does not count as one of the parallel suites. Each returns
+ * `{ passed, failed, reasons }` and writes to `output.stdio`. `flaky` lists tests that passed only when they were
+ * retried. A passed suite is outdated if any of its `files` has changed. A suite with `sets` runs in these sets only,
+ * or if it is named.
  */
 export const suites = {
   build: {
     run: (output) => script(output, 'scripts/build.mjs', '--verbose'),
+  },
+  unit: {
+    run: (output) => vitest('unit', 'unit*', output),
+    files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin', 'deploy'],
   },
   stories: {
     run: (output) => vitest('stories', 'stories*', output),
@@ -52,10 +55,6 @@ export const suites = {
     isBackground: true,
     files: ['.'],
   },
-  unit: {
-    run: (output) => vitest('unit', 'unit*', { ...output, isPatient: true }),
-    files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin', 'deploy'],
-  },
   bench: {
     run: benches,
     after: ['build', 'stories', 'server', 'scene', 'packages', 'e2e', 'lint', 'unit'],
@@ -65,7 +64,7 @@ export const suites = {
   },
 };
 
-async function vitest(name, project, { stdio, isPatient }) {
+async function vitest(name, project, { stdio }) {
   const report = join(results, `${name}.json`);
   const code = await run(
     'vitest',
@@ -73,7 +72,7 @@ async function vitest(name, project, { stdio, isPatient }) {
       ...['run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { stdio, isPatient },
+    { stdio },
   );
   return withFailureCount(code, () => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
