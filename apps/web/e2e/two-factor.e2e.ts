@@ -16,21 +16,26 @@ async function makeAdministrator(office: OfficeServer, email: string): Promise<v
 }
 
 /** Turns on two-factor authentication in the settings. */
-async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+async function setUp(page: Page): Promise<{
+  secret: string;
+  usedCode: string;
+  recoveryCodes: string[];
+}> {
   await page.goto('/security');
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   await page.getByLabel('Current password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = (await page.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '');
-  await page.getByLabel('6-digit code').fill(codeOf(secret));
+  const usedCode = codeOf(secret);
+  await page.getByLabel('6-digit code').fill(usedCode);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCodes = await codes.allTextContents();
   await page.getByRole('button', { name: 'I’ve saved the codes' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
-  return { secret, recoveryCodes };
+  return { secret, usedCode, recoveryCodes };
 }
 
 test('signs in with codes of the authenticator app and recovery codes', async ({
@@ -40,7 +45,7 @@ test('signs in with codes of the authenticator app and recovery codes', async ({
   const email = 'app@sakura.example';
   await makeAdministrator(office, email);
   const { page } = await newBrowser({ language: 'en', as: email, organization: sakura });
-  const { secret, recoveryCodes } = await setUp(page);
+  const { secret, usedCode, recoveryCodes } = await setUp(page);
 
   const { page: phone } = await newBrowser({ language: 'en' });
   await phone.goto('/auth/sign-in');
@@ -48,7 +53,7 @@ test('signs in with codes of the authenticator app and recovery codes', async ({
   await expect(phone.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await phone.getByRole('link', { name: 'Sign in with another account' }).click();
   await fillSignIn(phone, email);
-  await phone.getByLabel('Code').fill(codeOf(secret));
+  await phone.getByLabel('Code').fill(usedCode);
   await phone.keyboard.press('Enter');
   await expect(phone.getByText('That code is not correct or was already used.')).toBeVisible();
   await phone.getByLabel('Code').fill(codeOf(secret, 1));

@@ -13,6 +13,17 @@ function toParticipant({
   return { ...toNamedPerson(person), answer, present };
 }
 
+/** The server sorts participants by Japanese reading. English shows Latin names, which have another order. */
+function toParticipants(
+  participants: Meeting['participants'],
+  language: Language,
+): MeetingParticipant[] {
+  const people = participants.map(toParticipant);
+  return language === 'en'
+    ? people.toSorted((one, other) => one.name.localeCompare(other.name, language))
+    : people;
+}
+
 export interface MeetingContext {
   language: Language;
   joinedMeetingId?: string | null | undefined;
@@ -35,7 +46,7 @@ export function toMeetingSummary(
     provider,
     recurrence,
     organizer: organizer && toNamedPerson(organizer),
-    participants: participants.map(toParticipant),
+    participants: toParticipants(participants, language),
     ownAnswer,
     room: meetingRoom && {
       meetingRoomId: meetingRoom.id,
