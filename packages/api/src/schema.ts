@@ -15464,10 +15464,13 @@ export interface components {
       jobTitle?: components['schemas']['VisibleText'] | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
     };
+    /** @description IANA name of the time zone in which the days of the overview are counted. Unchanged if absent. */
+    OrganizationTimeZone: string;
     OrganizationProfile: {
       version: components['schemas']['Version'];
       name: string;
       email: string | null;
+      timeZone: components['schemas']['OrganizationTimeZone'];
       avatarUrl: components['schemas']['AvatarUrl'];
     };
     /**
@@ -15563,6 +15566,7 @@ export interface components {
       version: components['schemas']['Version'];
       name: components['schemas']['VisibleName'];
       email: components['schemas']['Email'] | null;
+      timeZone?: components['schemas']['OrganizationTimeZone'];
       /** @description Key of a logo uploaded by the caller. */
       avatarKey?: string | null;
     };
@@ -34149,6 +34153,7 @@ export interface operations {
            *         "version": 3,
            *         "name": "さくらワークス",
            *         "email": "info@sakura.example",
+           *         "timeZone": "Asia/Tokyo",
            *         "avatarUrl": null
            *       },
            *       "signInRules": {
@@ -34222,7 +34227,8 @@ export interface operations {
          * @example {
          *       "version": 3,
          *       "name": "さくらワークス",
-         *       "email": "info@sakura.example"
+         *       "email": "info@sakura.example",
+         *       "timeZone": "Asia/Tokyo"
          *     }
          */
         'application/json': components['schemas']['UpdateOrganizationProfileRequest'];
@@ -34240,6 +34246,7 @@ export interface operations {
            *       "version": 3,
            *       "name": "さくらワークス",
            *       "email": "info@sakura.example",
+           *       "timeZone": "Asia/Tokyo",
            *       "avatarUrl": null
            *     }
            */

@@ -1,1 +1,1 @@
-export { countCall, usageDay, usageTimeZone } from './usage-store.ts';
+export { countCall, usageDay } from './usage-store.ts';

@@ -71,6 +71,31 @@ describe('organisation profile', () => {
     expect(await change(profile)).toMatchObject({ status: 409, errors: 'changedMeanwhile' });
   });
 
+  it('stores the time zone and keeps it in a change without one', async () => {
+    const { version, name, email } = (await settings()).profile;
+    const change = (part: object) =>
+      aoi.ask<Schemas['OrganizationProfile']>('PUT', `${base}/profile`, {
+        body: { name, email, ...part },
+      });
+    const moved = await change({ version, timeZone: 'America/New_York' });
+    expect(moved.body.timeZone).toBe('America/New_York');
+    expect(await lastEntry('ORGANIZATION_CHANGED')).toMatchObject({
+      before: { timeZone: 'Asia/Tokyo' },
+      after: { timeZone: 'America/New_York' },
+    });
+    const kept = await change({ version: version + 1 });
+    expect(kept.body.timeZone).toBe('America/New_York');
+  });
+
+  it.each(['Asia/Nowhere', '+09', 'Factory/../x'])('rejects the time zone %s', async (timeZone) => {
+    const { version, name, email } = (await settings()).profile;
+    const body = { version, name, email, timeZone };
+    expect(await aoi.ask('PUT', `${base}/profile`, { body })).toMatchObject({
+      status: 400,
+      errors: { timeZone: 'invalid' },
+    });
+  });
+
   it.each([
     [{ name: ' ' }, { name: 'invalid' }],
     [{ email: 'nobody' }, { email: 'invalid' }],

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import {
   memberships,
@@ -44,10 +44,21 @@ export async function saveDemoColleagues(
     .where(eq(organizations.id, organizationId));
 }
 
+/** False for offsets such as `+09`: `Intl` accepts them, but PostgreSQL inverts their sign. */
+export async function isTimeZone(tx: Queryable, timeZone: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`SELECT FROM pg_timezone_names WHERE lower(name) = lower(${timeZone})`,
+  );
+  return rows.length > 0;
+}
+
 export async function saveProfile(
   tx: Queryable,
   organizationId: string,
-  change: { name: string; email: string | null; avatarKey: string | null; version: number },
+  change: Pick<
+    typeof organizations.$inferSelect,
+    'name' | 'email' | 'timeZone' | 'avatarKey' | 'version'
+  >,
   now: Date,
 ): Promise<void> {
   await tx

@@ -19,13 +19,13 @@ export async function getSettings(
   const { organizationId } = context.viewer;
   const row = await store.findOrganization(context.db, organizationId);
   if (!row) throw new ApiError('organizationNotFound');
-  const { version, name, email, avatarKey } = row;
+  const { version, name, email, timeZone, avatarKey } = row;
   const demoColleagues = await getDemoColleagues(context, organizationId);
   return {
     id: row.id,
     blocked: row.blockedAt !== null,
     createdAt: row.createdAt.toISOString(),
-    profile: await withAvatarUrl(context, { version, name, email, avatarKey }),
+    profile: await withAvatarUrl(context, { version, name, email, timeZone, avatarKey }),
     signInRules: toSignInRules(await store.findSignInRules(context.db, organizationId)),
     administratorsWithoutTwoFactor: await countAdministratorsWithoutTwoFactor(
       context.db,

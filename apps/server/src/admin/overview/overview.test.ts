@@ -8,7 +8,7 @@ import { testPlan } from '../../../test/floor-plan.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../../test/people.ts';
 import { engagements } from '../../database/schema/engagements.ts';
-import { floors } from '../../database/schema/organizations.ts';
+import { floors, organizations } from '../../database/schema/organizations.ts';
 import { mailOutbox } from '../../database/schema/outbox.ts';
 import { helpQuestions } from '../../database/schema/help.ts';
 import { meetings } from '../../database/schema/meetings.ts';
@@ -79,6 +79,38 @@ it('returns current people and daily usage, with null for days that were not cou
     ['2026-11-21', 2, 0],
   ]);
   expect(after.usage.days.at(-2)).toMatchObject({ calls: 1 });
+});
+
+it('counts days in the time zone of each organisation', async () => {
+  const honolulu = await makeSakura();
+  const kiritimati = await makeSakura();
+  const { db } = office.database;
+  const move = (organizationId: string, timeZone: string) =>
+    db.update(organizations).set({ timeZone }).where(eq(organizations.id, organizationId));
+  await move(honolulu.organizationId, 'Pacific/Honolulu');
+  await move(kiritimati.organizationId, 'Pacific/Kiritimati');
+  const now = office.platform.now();
+  const startTime = new Date(now.getTime() - 60_000);
+  for (const { organizationId } of [honolulu, kiritimati]) {
+    const { userId } = await makePerson(office, organizationId);
+    await markPresent(office.platform, { organizationId, userId });
+    await countCall(db, organizationId, now);
+    const meeting = { organizationId, title: 'Standup', timeZone: 'Asia/Tokyo' };
+    await db.insert(meetings).values({ ...meeting, startTime, endTime: now });
+  }
+  await countUsage(office.platform);
+  const dayIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(startTime);
+  const ofUse = { members: 1, messages: 0, calls: 1, meetings: 1 };
+  for (const [{ overviewOf }, timeZone] of [
+    [honolulu, 'Pacific/Honolulu'],
+    [kiritimati, 'Pacific/Kiritimati'],
+  ] as const) {
+    const { usage } = await overviewOf();
+    expect(usage.timeZone).toBe(timeZone);
+    expect(usage.days.at(-1)).toEqual({ day: dayIn(timeZone), ...ofUse });
+  }
+  expect(dayIn('Pacific/Honolulu')).not.toBe(dayIn('Pacific/Kiritimati'));
 });
 
 it('lists only what needs attention, with the number of rows', async () => {

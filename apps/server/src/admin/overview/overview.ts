@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import { addDays } from 'date-fns/addDays';
 import { signedInSince } from '../../auth/sessions/login-limit.ts';
 import type { WithViewer } from '../../http/claims.ts';
-import { usageTimeZone } from '../../people/usage.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCurrentOrNext } from '../../status/maintenance.ts';
 import { findFloorsWithoutEntrance } from './floor-entrances.ts';
@@ -27,10 +26,10 @@ const nearLimit = 0.9;
 export async function getOverview(context: Deps & WithViewer): Promise<Schemas['AdminOverview']> {
   const { organizationId } = context.viewer;
   const people = await countPeopleNow(context.db, organizationId);
-  const days = await findUsage(context.db, organizationId, context.now());
+  const usage = await findUsage(context.db, organizationId, context.now());
   const attention = await findAttention(context, organizationId);
   const setup = await findSetup(context, organizationId);
-  return { people, usage: { timeZone: usageTimeZone, days }, attention, setup };
+  return { people, usage, attention, setup };
 }
 
 async function findAttention({ db, now }: Deps, organizationId: string): Promise<Attention[]> {

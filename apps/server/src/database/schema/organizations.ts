@@ -35,7 +35,9 @@ export const organizations = pgTable('organizations', {
   name: text('name').notNull(),
   email: text('email'),
   avatarKey: text('avatar_key'),
-  /** Counts changes of name, e-mail and logo, so that concurrent edits by administrators are detected. */
+  /** Time zone in which days of use are counted. */
+  timeZone: text('time_zone').notNull().default('Asia/Tokyo'),
+  /** Counts changes of name, e-mail, logo and time zone, so that concurrent edits by administrators are detected. */
   version: version(),
   blockedAt: instant('blocked_at'),
   /** Whether administrators left the simulated colleagues on. Used only in a demo organisation. */

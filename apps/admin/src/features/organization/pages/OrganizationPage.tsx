@@ -78,16 +78,16 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const forProfile = useSettingsPart<OrganizationProfileValues>({
     form: 'organization-profile',
     target,
-    stored: { name: profile.name, email: profile.email ?? '' },
+    stored: { name: profile.name, email: profile.email ?? '', timeZone: profile.timeZone },
     version: profile.version,
     reload,
     onSaved() {
       setPicture(undefined);
       void renewQueries(['/v1/admin/auth/me']);
     },
-    async save({ name, email }, version) {
+    async save({ name, email, timeZone }, version) {
       const avatarKey = picture ? await uploadLogo(picture) : picture;
-      const body = { version, name: name.trim(), email: email.trim() || null };
+      const body = { version, name: name.trim(), email: email.trim() || null, timeZone };
       await unwrap(
         office.PUT('/v1/admin/organization/profile', {
           body: { ...body, ...(avatarKey !== undefined && { avatarKey }) },

@@ -12,7 +12,7 @@ const handlers = () => ({ onChange: fn(), onSave: fn(), onTakeTheirs: fn() });
 
 const part = <Values,>(stored: Values): SettingsPart<Values> => ({ values: stored, stored });
 
-const profile = { name: 'さくらワークス', email: 'info@sakura.example' };
+const profile = { name: 'さくらワークス', email: 'info@sakura.example', timeZone: 'Asia/Tokyo' };
 
 const states = {
   loading: { status: 'loading' },
@@ -119,12 +119,26 @@ export const Ready: Story = {
   },
 };
 
+export const TimeZoneSelected: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const field = canvas.getByRole('combobox', { name: t('profile.timeZone') });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Berlin');
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('option', { name: /ベルリン|Berlin/ }));
+    await expect(args.onProfile.onChange).toHaveBeenLastCalledWith({
+      values: { ...profile, timeZone: 'Europe/Berlin' },
+    });
+  },
+};
+
 /** The first invalid field gets the focus, and nothing is submitted. */
 export const Wrong: Story = {
   args: {
     state: {
       ...states.ready,
-      profile: { ...states.ready.profile, values: { name: ' ', email: 'nobody' } },
+      profile: { ...states.ready.profile, values: { ...profile, name: ' ', email: 'nobody' } },
     },
   },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { zoneOfViewer } from '../../../../patterns/dates/zoned.ts';
 import { optionalEmail, requiredText } from '../../../../patterns/fieldRules.ts';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { PicturePicker, type PictureChange } from '../../../../patterns/PicturePicker/index.ts';
+import { TimeZoneField } from '../../../../patterns/TimeZoneField/index.ts';
+import { FormField } from '../../../../patterns/FormField/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { PartHandlers, ProfilePart, OrganizationProfileValues } from './settingsValues.ts';
 
@@ -12,7 +16,7 @@ export interface ProfileSectionProps extends PartHandlers<OrganizationProfileVal
   onPictureChange(event: { picture: PictureChange }): void;
 }
 
-const schema = z.object({ name: requiredText(), email: optionalEmail() });
+const schema = z.object({ name: requiredText(), email: optionalEmail(), timeZone: requiredText() });
 
 export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionProps) {
   const { t } = useTranslation('admin-organization');
@@ -23,7 +27,8 @@ export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionP
     refused: part.errors,
     onType: on.onChange,
   });
-  const fields = ['name', 'email'] as const;
+  const timeZone = useFormControl({ control: form.control, name: 'timeZone' });
+  const fields = ['name', 'email', 'timeZone'] as const;
   return (
     <SettingsSection
       title={t('profile.title')}
@@ -73,6 +78,22 @@ export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionP
         type="email"
         autoComplete="off"
       />
+      <FormField
+        label={t('profile.timeZone')}
+        hint={t('profile.timeZoneHint')}
+        error={timeZone.error}
+      >
+        {(control) => (
+          <TimeZoneField
+            {...control}
+            ref={timeZone.ref}
+            value={timeZone.value as string}
+            preferred={[zoneOfViewer()]}
+            onChange={({ value }) => timeZone.change(value)}
+            onBlur={timeZone.leave}
+          />
+        )}
+      </FormField>
     </SettingsSection>
   );
 }

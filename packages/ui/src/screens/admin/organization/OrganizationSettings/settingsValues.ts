@@ -14,6 +14,8 @@ export interface SettingsPart<Values> {
 export interface OrganizationProfileValues {
   name: string;
   email: string;
+  /** IANA name. */
+  timeZone: string;
 }
 
 export interface SignInRuleValues {
