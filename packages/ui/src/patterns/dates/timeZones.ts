@@ -63,7 +63,8 @@ const olderNames = Object.fromEntries(
   Object.entries(newerNames).map(([older, newer]) => [newer, older]),
 );
 
-function cityOf(zone: string, language: Language): string {
+/** `東京`, `Tokyo` */
+export function cityOf(zone: string, language: Language): string {
   const known = citiesInJapanese[zone] ?? citiesInJapanese[olderNames[zone] ?? ''];
   return (language === 'ja' ? known : undefined) ?? latinCity(zone);
 }

@@ -59,7 +59,7 @@ function stateOf({
     const href = pageOf[point.kind];
     return { ...point, ...(href ? { href } : {}) };
   });
-  return { status: 'ready', people, days: usage.days, attention: withPage, setup: setupOf(setup) };
+  return { status: 'ready', people, ...usage, attention: withPage, setup: setupOf(setup) };
 }
 
 function setupOf(setup: Schemas['AdminSetup']): readonly SetupItem[] | null {

@@ -22,6 +22,7 @@ const states = {
     status: 'ready',
     people: { online: 18, inCalls: 5, inMeetings: 4, members: 42 },
     days,
+    timeZone: 'Asia/Tokyo',
     setup: null,
     attention: [
       {
@@ -64,6 +65,7 @@ export const Ready: Story = {
     const failed = canvas.getByRole('link', { name: t('kind.MAILS_FAILED', { count: 2 }) });
     await expect(failed).toHaveAttribute('href', '/invitations');
     await expect(canvas.getByText(t('kind.ACCOUNTS_REFUSED', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(/in Tokyo time|東京時間/)).toBeVisible();
   },
 };
 export const Quiet: Story = { args: { state: { ...states.ready, attention: [] } } };

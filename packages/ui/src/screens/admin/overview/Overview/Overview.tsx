@@ -2,6 +2,7 @@ import { formatDateTime, formatDay, type AttentionKind } from '@office/vocabular
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../../patterns/BarChart/index.ts';
+import { cityOf } from '../../../../patterns/dates/timeZones.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { LineChart } from '../../../../patterns/LineChart/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
@@ -46,6 +47,8 @@ export type OverviewState =
       people: { online: number; inCalls: number; inMeetings: number; members: number };
       /** Oldest first. */
       days: readonly OverviewDay[];
+      /** IANA name of the time zone of the days. */
+      timeZone: string;
       attention: readonly AttentionItem[];
       /** Checklist of a new organisation. Null once it is closed. */
       setup: readonly SetupItem[] | null;
@@ -77,7 +80,7 @@ export function Overview({ state, organization, onSetupClose, onRetry }: Overvie
   );
 }
 
-function Ready({ people, days, attention }: Extract<OverviewState, { status: 'ready' }>) {
+function Ready({ people, days, timeZone, attention }: Extract<OverviewState, { status: 'ready' }>) {
   const { t } = useTranslation('admin-overview');
   const language = useLanguage();
   const ids = { now: useId(), attention: useId(), use: useId() };
@@ -144,7 +147,7 @@ function Ready({ people, days, attention }: Extract<OverviewState, { status: 're
             {t('use')}
           </Heading>
           <Text as="p" tone="muted">
-            {t('useHelp')}
+            {t('useHelp', { city: cityOf(timeZone, language) })}
           </Text>
           <div className={styles.charts}>
             <Card>
