@@ -5,9 +5,9 @@ import { vars } from '../../../styles/vars.css.ts';
 
 /** Container too narrow for one row, for example next to a panel; uses the phone layout. */
 const narrow = '(max-width: 42rem)';
-/** Containers in which the buttons need two rows; `tightForEight` for eight buttons. */
+/** Containers in which the buttons need two rows; `tightForSix` for six and more buttons. */
 const tight = '(max-width: 23rem)';
-const tightForEight = '(max-width: 27rem)';
+const tightForSix = '(max-width: 27rem)';
 /** An on-screen keyboard leaves height for one row: name, microphone, camera and Leave. */
 const withKeyboard = "[data-keyboard='open']";
 const twoLines = {
@@ -142,7 +142,7 @@ export const buttons = screen.style({
   },
   '@container': { [tight]: twoLines },
   selectors: {
-    '&:has(> :nth-child(8))': { '@container': { [tightForEight]: twoLines } },
+    '&:has(> :nth-child(6))': { '@container': { [tightForSix]: twoLines } },
     '&:has(> :nth-child(9))': {
       '@container': { [narrow]: { ...twoLines, gridTemplateColumns: 'repeat(5, auto)' } },
     },

@@ -67,6 +67,28 @@ export const BesideAPanel: Story = {
   },
 };
 
+/** The buttons of the second row are below those of the first, for seven buttons, too. */
+export const SevenOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { ...silent, camera: true, stageOpen: true }, onChat: undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '100%', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const buttons = canvas.getByRole('button', { name: t('bar.stage') }).parentElement!;
+    const lefts = [...buttons.children].map((button) =>
+      Math.round(button.getBoundingClientRect().left),
+    );
+    await expect(lefts).toHaveLength(7);
+    await expect(lefts.slice(4)).toEqual(lefts.slice(0, 3));
+  },
+};
+
 /** An on-screen keyboard leaves one row. */
 export const WithKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
