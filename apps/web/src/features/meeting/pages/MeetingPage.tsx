@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyText } from '@office/client/lib/copyText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { office } from '../../../platform/api/client.ts';
@@ -17,6 +18,7 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
+import { useMeetingCall } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useMeetingChat } from '../../chat/index.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
@@ -42,6 +44,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
   usePageName(meeting?.title);
   useSubjectSeen('MEETING', meeting?.id ?? null);
   const { joinedMeetingId, join, leave } = useAttendance();
+  const inCall = useStore(useMeetingCall().calls, ({ call }) => call !== null);
   const chat = useMeetingChat(meeting ? meetingId : null);
   const [running, setRunning] = useState<Running>();
   const [problem, setProblem] = useState<{ text: string }>();
@@ -80,6 +83,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
       <MeetingDetail
         state={state()}
         myUserId={user?.id ?? ''}
+        inCall={inCall}
         running={running}
         error={dialog === undefined ? problem : undefined}
         sections={isMember && <MeetingTranscriptsSection meeting={meeting} />}

@@ -12,9 +12,7 @@ export const footer = screen.style({ display: 'flex', flexWrap: 'wrap', gap: var
 export const leave = screen.style({
   display: 'flex',
   selectors: {
-    "body:has([data-component='CallBar']) &": {
-      '@media': { [media.belowTablet]: { display: 'none' } },
-    },
+    "&[data-in-call='true']": { '@media': { [media.belowTablet]: { display: 'none' } } },
   },
 });
 

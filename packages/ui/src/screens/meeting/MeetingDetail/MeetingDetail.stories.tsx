@@ -137,6 +137,17 @@ export const Joined: Story = {
   },
 };
 
+/** During a call on a phone, only the call bar has the button to leave. */
+export const InCallOnPhone: Story = {
+  args: { state: running, inCall: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByRole('button', { name: t('detail.copyLink') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('detail.leave') })).toBeNull();
+  },
+};
+
 /** The tab of another service can be opened again. */
 export const JoinedElsewhere: Story = {
   args: { state: runningElsewhere },

@@ -133,13 +133,14 @@ function Actions({
 
 function Footer(props: OpenProps) {
   const { meeting, myUserId, clock: clockProp, running, onJoin, onLeave, onCopy } = props;
+  const { inCall = false } = props;
   const { t } = useTranslation('meeting');
   const clock = useClock(clockProp);
   if (!canJoin(meeting, { now: clock.now, myUserId })) return null;
   if (meeting.joined) {
     return (
       <div className={styles.footer}>
-        <span className={styles.leave}>
+        <span className={styles.leave} data-in-call={inCall}>
           <Button loading={running === 'leave'} onPress={onLeave}>
             {t('detail.leave')}
           </Button>

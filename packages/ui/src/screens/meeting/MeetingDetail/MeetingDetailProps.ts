@@ -30,6 +30,8 @@ export interface MeetingDetailProps extends MeetingDetailCallbacks {
   state: MeetingDetailState;
   myUserId: string;
   clock?: MeetingClock;
+  /** The member is in a call. On phones its bar replaces the button to leave. */
+  inCall?: boolean | undefined;
   /** The running action, or the answer being sent. */
   running?: 'join' | 'leave' | 'extend' | 'end' | GivenMeetingAnswer | undefined;
   error?: { text?: string } | undefined;
