@@ -2757,7 +2757,7 @@ export interface paths {
     head?: never;
     /**
      * Update the name or logo of a room
-     * @description Room admins only. Each member can change the name of a direct room of more than two people; it has no logo.
+     * @description Room admins only. Each member can change or remove the name of a direct room of more than two people; it has no logo.
      */
     patch: operations['updateChatRoom'];
     trace?: never;
@@ -7164,6 +7164,7 @@ export interface webhooks {
           'application/json': {
             roomId: components['schemas']['Id'];
             seq: components['schemas']['ChatSeq'];
+            /** @description Empty if a direct room has no name. */
             name: string;
             logo: components['schemas']['AvatarUrl'];
             /** Format: uuid */
@@ -13821,7 +13822,8 @@ export interface components {
     };
     /** @description Omitted fields stay unchanged. */
     UpdateChatRoomRequest: {
-      name?: components['schemas']['VisibleName'];
+      /** @description Null removes the name of a direct room of more than two people. Other rooms require a name. */
+      name?: components['schemas']['VisibleName'] | null;
       logoKey?: components['schemas']['ChatLogoKey'];
     };
     /** @description Omitted fields stay unchanged. */
@@ -13886,7 +13888,7 @@ export interface components {
       people: components['schemas']['ChatSystemLinePerson'][];
       /** @description Set for RENAMED. Null if a direct room had no name. */
       oldName: string | null;
-      /** @description Set for RENAMED. */
+      /** @description Set for RENAMED. Null if the name of a direct room was removed. */
       newName: string | null;
       createdAt: components['schemas']['Instant'];
     };

@@ -161,6 +161,25 @@ describe('direct room of several members', () => {
     expect(await rename(outsider, { name: 'x' })).toMatchObject({ errors: 'chatRoomNotFound' });
   });
 
+  it('shows the names of its members again after its name is removed', async () => {
+    const { aoi, ren, mei, office } = talk;
+    const { id } = (await open(aoi, [ren, mei])).body;
+    const rename = (name: string | null) => talk.as<Room>(ren, 'PATCH', `/${id}`, { name });
+    await rename('昼食の会');
+    office.sent.length = 0;
+    const { status, body } = await rename(null);
+    expect([status, body.name.split('、').toSorted()]).toEqual([200, ['伊藤 芽依', '青木 葵']]);
+    expect((await talk.as<Room>(aoi, 'GET', `/${id}`)).body.name).toContain('高橋 蓮');
+    expect(office.sent.find(({ kind }) => kind === 'updateChatRoom')).toMatchObject({
+      payload: { roomId: id, name: '' },
+    });
+    const removed = { kind: 'RENAMED', oldName: '昼食の会', newName: null };
+    const lines = await linesOf(aoi, id);
+    expect(lines.at(-1)).toMatchObject(removed);
+    await rename(null);
+    expect(await linesOf(aoi, id)).toHaveLength(lines.length);
+  });
+
   it('keeps the other members when one leaves', async () => {
     const { aoi, ren, mei, outsider, office } = talk;
     const { id } = (await open(aoi, [ren, mei, outsider])).body;

@@ -189,6 +189,10 @@ describe('updating name and logo', () => {
       { target: { chatRoomId: room.id }, payload: { name: '新', seq: 1, roles: [] } },
     ]);
     expect(await as(aoi, 'PATCH', `/${room.id}`, {})).toMatchObject({ status: 400 });
+    expect(await as(aoi, 'PATCH', `/${room.id}`, { name: null })).toMatchObject({
+      status: 400,
+      errors: { name: 'required' },
+    });
   });
 });
 

@@ -135,7 +135,7 @@ async function openDirect(
 }
 
 /**
- * Group direct rooms can be renamed by each member.
+ * Each member of a group direct room can change or remove its name.
  * @throws {ApiError} 403 `forbidden` for a direct room of two, and unless the caller is the channel's admin
  */
 export async function updateRoomInfo(
@@ -145,6 +145,7 @@ export async function updateRoomInfo(
 ): Promise<Schemas['ChatRoomSummary']> {
   const { viewer, room: before } = await requireRoom(context, roomId);
   if (before.role !== 'ADMIN' && !before.isGroup) throw new ApiError('forbidden');
+  if (!before.isGroup && name === null) throw new ApiError({ name: 'required' });
   if (before.isGroup && logoKey !== undefined) throw new ApiError({ logoKey: 'invalid' });
   if (logoKey) await requireUpload(context, logoOf(viewer, logoKey));
   const changed = await changeRoom(
@@ -152,7 +153,7 @@ export async function updateRoomInfo(
     { roomId, seqs: 1, adminOnly: !before.isGroup },
     async (change) => {
       const info = {
-        ...(name !== undefined && { name: name.trim() }),
+        ...(name !== undefined && { name: name?.trim() ?? '' }),
         ...(logoKey !== undefined && { logoKey }),
       };
       await updateRoom(change.tx, roomId, { ...info, infoSeq: change.room.lastSeq });
@@ -162,7 +163,7 @@ export async function updateRoomInfo(
           kind: 'RENAMED',
           actorId: viewer.userId,
           oldName: oldName || null,
-          newName: info.name,
+          newName: info.name || null,
         } as const;
         await insertSystemLine(change.tx, change, line);
       }

@@ -148,8 +148,8 @@ export type ChatSystemLine = { key: string; at: string } & (
       names: readonly (string | null)[];
       by: string | null;
     }
-  /** `from` is null if a direct conversation had no name. */
-  | { kind: 'renamed'; by: string | null; from: string | null; to: string }
+  /** `from` is null if a direct conversation had no name, `to` if its name was removed. */
+  | { kind: 'renamed'; by: string | null; from: string | null; to: string | null }
 );
 
 /** Messages of a room or thread: a continuous part of the history, oldest first. */

@@ -90,7 +90,7 @@ function Rename({ room, onChange }: DialogProps) {
   const params = { path: { roomId: room.id } };
   const [error, setError] = useState<{ text: string }>();
   const close = () => onChange(undefined);
-  const [rename, submitting] = useAction(async (name: string) => {
+  const [rename, submitting] = useAction(async (name: string | null) => {
     setError(undefined);
     try {
       await unwrap(office.PATCH('/v1/user/chat-rooms/{roomId}', { params, body: { name } }));

@@ -19,6 +19,7 @@ const systemLines: readonly ChatSystemLine[] = [
   { key: '6', at, kind: 'removed', names: ['渡辺 颯太'], by: '高橋 蓮' },
   { key: '7', at, kind: 'renamed', by: null, from: '開発', to: longName },
   { key: '7b', at, kind: 'renamed', by: '高橋 蓮', from: null, to: '昼食の会' },
+  { key: '7c', at, kind: 'renamed', by: '高橋 蓮', from: '昼食の会', to: null },
   { key: '8', at, kind: 'messageDeleted', names: ['小林 芽衣'], by: '高橋 蓮' },
 ];
 
@@ -49,6 +50,7 @@ export const SystemLines: Story = {
       t('systemLine.left', { who: t('systemLine.former') }),
       t('systemLine.removed', { by: ren, who: sota }),
       t('systemLine.renamed', { by: t('systemLine.former'), from: '開発', to: longName }),
+      t('systemLine.unnamed', { by: ren, from: '昼食の会' }),
       t('systemLine.messageDeleted', { by: ren, who: mei }),
     ];
     for (const text of expected) await expect(await canvas.findByText(text)).toBeVisible();

@@ -41,6 +41,8 @@ function useLineText(): (line: ChatSystemLine) => string {
   return (line) => {
     switch (line.kind) {
       case 'renamed':
+        if (line.to === null)
+          return t('systemLine.unnamed', { by: nameOf(line.by), from: line.from });
         return line.from
           ? t('systemLine.renamed', { by: nameOf(line.by), from: line.from, to: line.to })
           : t('systemLine.named', { by: nameOf(line.by), to: line.to });

@@ -23,13 +23,22 @@ export const Renames: Story = {
     const field = await screen.findByRole('textbox', { name: t('renameConversation.name') });
     await expect(field).toHaveValue(args.name);
     await userEvent.clear(field);
-    const save = screen.getByRole('button', { name: t('renameConversation.save') });
-    await userEvent.click(save);
-    await expect(args.onRename).not.toHaveBeenCalled();
     await userEvent.type(field, '昼食の会');
-    await userEvent.click(save);
+    await userEvent.click(screen.getByRole('button', { name: t('renameConversation.save') }));
     await expect(args.onRename).toHaveBeenCalledOnce();
     await expect(args.onRename).toHaveBeenCalledWith({ name: '昼食の会' });
+  },
+};
+
+export const RemovesTheName: Story = {
+  args: { name: '昼食の会' },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const field = await screen.findByRole('textbox', { name: t('renameConversation.name') });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' ');
+    await userEvent.click(screen.getByRole('button', { name: t('renameConversation.save') }));
+    await expect(args.onRename).toHaveBeenCalledWith({ name: null });
   },
 };
 

@@ -6,18 +6,19 @@ import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { roomSchema, type RoomFormValues } from '../RoomForm/RoomForm.schema.ts';
+import { conversationSchema, type ConversationFormValues } from './RenameConversation.schema.ts';
 
 export interface RenameConversationProps {
   open: boolean;
   name: string;
   submitting?: boolean;
   error?: { text?: string } | undefined;
-  onRename(event: { name: string }): void;
+  /** `name` is null to show the names of the members instead. */
+  onRename(event: { name: string | null }): void;
   onCancel(): void;
 }
 
-/** Renames a direct conversation of several people for all of them. */
+/** Changes or removes the name of a direct conversation of several people for all of them. */
 export function RenameConversation({
   open,
   name,
@@ -49,7 +50,12 @@ export function RenameConversation({
           {error.text ?? t('renameConversation.failed')}
         </Callout>
       )}
-      <Fields formId={formId} name={name} submitting={submitting} onSubmit={onRename} />
+      <Fields
+        formId={formId}
+        name={name}
+        submitting={submitting}
+        onSubmit={(values) => onRename({ name: values.name || null })}
+      />
     </Dialog>
   );
 }
@@ -58,13 +64,13 @@ interface FieldsProps {
   formId: string;
   name: string;
   submitting: boolean;
-  onSubmit(values: RoomFormValues): void;
+  onSubmit(values: ConversationFormValues): void;
 }
 
 function Fields({ formId, name, submitting, onSubmit }: FieldsProps) {
   const { t } = useTranslation('chat');
-  const { control, handleSubmit } = useValidatedForm<RoomFormValues>({
-    schema: roomSchema,
+  const { control, handleSubmit } = useValidatedForm<ConversationFormValues>({
+    schema: conversationSchema,
     defaultValues: { name },
   });
   return (
@@ -73,6 +79,7 @@ function Fields({ formId, name, submitting, onSubmit }: FieldsProps) {
         control={control}
         name="name"
         label={t('renameConversation.name')}
+        hint={t('renameConversation.nameHint')}
         autoComplete="off"
       />
     </Form>

@@ -30,6 +30,7 @@ it.each([
     { kind: 'renamed', by: '青木 葵', from: '旧', to: '新' },
   ],
   [line('RENAMED', { actor: aoi, newName: '新' }), { kind: 'renamed', from: null, to: '新' }],
+  [line('RENAMED', { actor: aoi, oldName: '旧' }), { kind: 'renamed', from: '旧', to: null }],
   [line('MESSAGE_DELETED', { actor: aoi }), { kind: 'messageDeleted', names: [null] }],
 ])('maps %o', (stored, expected) => {
   expect(toSystemLines([stored], 'ja')).toEqual([

@@ -26,7 +26,7 @@ function toSystemLine(
     case 'REMOVED':
       return { key, at, kind: 'removed', names, by };
     case 'RENAMED':
-      return { key, at, kind: 'renamed', by, from: line.oldName, to: line.newName ?? '' };
+      return { key, at, kind: 'renamed', by, from: line.oldName, to: line.newName };
     case 'MESSAGE_DELETED':
       return { key, at, kind: 'messageDeleted', names: names.length > 0 ? names : [null], by };
   }
