@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatTimeOnDay, type Language } from '@office/vocabulary';
+import { formatDay, formatTimeOnDay, type Language } from '@office/vocabulary';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
@@ -91,6 +91,24 @@ export const EnteringARoom: Story = {
     await expect(
       within(await canvas.findByRole('group', { name })).getByText(t('plan.youAreHere')),
     ).toBeVisible();
+  },
+};
+
+const tomorrow = Date.now() + 24 * 60 * 60_000;
+const meetingTomorrow = {
+  title: '計画',
+  startTime: new Date(tomorrow).toISOString(),
+  endTime: new Date(tomorrow + 60 * 60_000).toISOString(),
+};
+
+/** The list shows only the day of a meeting that is not today, and the whole name of the room. */
+export const RoomTakenTomorrow: Story = {
+  args: { state: { ...states.ready, meetings: [{ zoneId: 'ume', next: meetingTomorrow }] } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = translatorOf({ globals }, 'map');
+    await drawing(canvasElement);
+    const start = formatDay(meetingTomorrow.startTime, globals['locale'] as Language);
+    await expect(canvas.getByText(t('plan.takenNext', { start }))).toBeVisible();
   },
 };
 

@@ -1,4 +1,10 @@
-import { formatRange, formatTimeOnDay } from '@office/vocabulary';
+import {
+  formatDate,
+  formatDay,
+  formatRange,
+  formatTime,
+  formatTimeOnDay,
+} from '@office/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
@@ -145,11 +151,16 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
     document,
   }: TreeNode & { kind: 'zone' }): string | undefined {
     const { current, next } = meetings ?? {};
-    const door =
-      !current && next && t('plan.takenNext', { start: formatTimeOnDay(next.startTime, language) });
+    const door = !current && next && t('plan.takenNext', { start: startOf(next.startTime) });
     const people = count > 0 && t('peopleCount', { count });
     const shown = document && t('plan.sharing');
     return [door, shown, people].filter(Boolean).join(' · ') || undefined;
+  }
+
+  /** Only the day if it is not today, because the name of the room needs the space. */
+  function startOf(instant: string): string {
+    const isToday = formatDate(instant) === formatDate(Date.now());
+    return isToday ? formatTime(instant) : formatDay(instant, language);
   }
 
   function seatNote({ state, userName }: RosterSeat): string | undefined {
