@@ -4,9 +4,12 @@ import { postgresBuckets } from './database/bucket-store.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { claimProcessNumber } from './database/process-number.ts';
+import { traceQueries } from './database/trace-queries.ts';
 import { rateLimitsOf } from './http/rate-limits.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
 import { createMetrics, watchPool } from './observability/metrics.ts';
+import { openTracing } from './observability/open-tracing.ts';
+import { noTracing, type Tracing } from './observability/tracing.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { connectRedis } from './realtime/redis.ts';
@@ -21,15 +24,18 @@ interface Deps {
   database: Pick<OpenDatabase, 'db' | 'pool' | 'url'>;
   log: Logger;
   now(): Date;
+  tracing?: Tracing | undefined;
 }
 
 /** Opens the connections to the other server processes, and what depends only on them. */
 export async function openInfrastructure(
-  { config, database: { db, pool, url }, log, now }: Deps,
+  { config, database: { db, pool, url }, log, now, tracing: given }: Deps,
   steps: ShutdownSteps,
 ) {
   const metrics = createMetrics();
   watchPool(metrics, pool);
+  const tracing = steps.add('infrastructure', given ?? (await openTracing(config, log)));
+  if (tracing !== noTracing) traceQueries(pool, tracing);
   const bus = steps.add('infrastructure', await openBus(pool, url));
   const redis = config.redisUrl
     ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis error'))
@@ -46,6 +52,15 @@ export async function openInfrastructure(
   });
   const io = createSocketServer(config, redis?.adapter);
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
-  const realtime = new RealtimeHub(io, fanout, bus, log);
-  return { metrics, bus, limiter, io, fanout, realtime, processNumber: processNumber.number };
+  const realtime = new RealtimeHub(io, fanout, bus, log, tracing);
+  return {
+    metrics,
+    tracing,
+    bus,
+    limiter,
+    io,
+    fanout,
+    realtime,
+    processNumber: processNumber.number,
+  };
 }

@@ -16,6 +16,7 @@ import { createFileStorage } from './files/storage/create-file-storage.ts';
 import type { PageFolders } from './http/applications.ts';
 import { createPush, warnAboutVapidKeyMismatch } from './notification/create-push.ts';
 import { openInfrastructure } from './open-infrastructure.ts';
+import type { Tracing } from './observability/tracing.ts';
 import type { Platform } from './platform/platform.ts';
 import { attachSockets } from './realtime/attach-sockets.ts';
 import { ShutdownSteps } from './shutdown.ts';
@@ -34,6 +35,8 @@ export interface ServerOptions {
   /** Interval at which a process renews its voice room participants, in milliseconds. */
   voiceHeartbeat?: number | undefined;
   pageFolders?: PageFolders | undefined;
+  /** Defaults to the settings of the configuration. */
+  tracing?: Tracing | undefined;
 }
 
 /** A listening server. The caller must close it before closing its database. */
@@ -58,8 +61,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function start(options: ServerOptions, steps: ShutdownSteps): Promise<RunningServer> {
   const { config, database, log, now = () => new Date(), pageFolders } = options;
   const { db, pool } = database;
-  const infrastructure = await openInfrastructure({ config, database, log, now }, steps);
-  const { metrics, bus, limiter, io, realtime } = infrastructure;
+  const { tracing: given } = options;
+  const infrastructure = await openInfrastructure(
+    { config, database, log, now, tracing: given },
+    steps,
+  );
+  const { metrics, tracing, bus, limiter, io, realtime } = infrastructure;
   const shared = { config, db, now, realtime, files: createFileStorage(config, now) };
 
   const { gate } = steps.add('sockets', watchMaintenance({ ...shared, bus }));
@@ -91,6 +98,7 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
     pool,
     log,
     metrics,
+    tracing,
     isClosing: () => steps.isClosing,
     pageFolders,
   });

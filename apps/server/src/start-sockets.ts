@@ -10,7 +10,9 @@ import { serveSockets, type SocketDeps } from './realtime/socket-server.ts';
 import { endStaleSockets, allowedNetworksTopic } from './realtime/socket-session.ts';
 
 interface StartSocketsDeps
-  extends Omit<AreaSocketDeps, 'session'>, Pick<SocketDeps, 'checks' | 'presenceGrace'> {}
+  extends
+    Omit<AreaSocketDeps, 'session'>,
+    Pick<SocketDeps, 'checks' | 'presenceGrace' | 'tracing'> {}
 
 /** Handles the sockets of all areas. The caller has to close them before it disconnects the sockets. */
 export function startSockets(deps: StartSocketsDeps): {

@@ -17,6 +17,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { createPush } from '../src/notification/create-push.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
+import { noTracing } from '../src/observability/tracing.ts';
 import type { Realtime, Target } from '../src/realtime/realtime.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -88,6 +89,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     pool: database.pool,
     log,
     metrics,
+    tracing: noTracing,
     record: calls.record,
     limiter,
     pageFolders: noPages,

@@ -11,6 +11,7 @@ import { loadConfig, type Config } from '../src/config/config.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
 import type { PageFolders } from '../src/http/applications.ts';
 import { createLogger } from '../src/observability/logger.ts';
+import type { Tracing } from '../src/observability/tracing.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { startServer, type RunningServer } from '../src/server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -38,6 +39,7 @@ export interface TestServerOptions {
   voiceHeartbeat?: number;
   pageFolders?: PageFolders;
   log?: Logger;
+  tracing?: Tracing;
   /** Database of another test server, to run two processes on one database. */
   database?: TestDatabase;
 }
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     presenceGrace: options.presenceGrace,
     voiceGrace: options.voiceGrace,
     voiceHeartbeat: options.voiceHeartbeat,
+    tracing: options.tracing,
   });
   const url = `http://127.0.0.1:${server.port}`;
   const sockets: Socket[] = [];

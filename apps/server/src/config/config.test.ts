@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { deriveVapidKeys } from './vapid.ts';
-import { ConfigError, configWarnings, loadConfig } from './config.ts';
+import { ConfigError, configWarnings, loadConfig, type Config } from './config.ts';
 
 const folders = mkdtempSync(path.join(tmpdir(), 'office-config-'));
 const dataDir = () => mkdtempSync(path.join(folders, 'data-'));
@@ -230,6 +230,30 @@ describe('loadConfig', () => {
     expect(
       loadConfig({ OFFICE_DATA_DIR: dataDir(), OFFICE_ALLOWED_ORIGINS }).allowedOrigins,
     ).toEqual(['https://shop.example', 'http://localhost:5173', 'https://a.example']);
+  });
+
+  it.each<[Record<string, string>, Config['tracing']]>([
+    [{}, null],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' },
+      { url: 'http://collector:4318/v1/traces', sampleRatio: 1 },
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector/own' },
+      { url: 'https://collector/own', sampleRatio: 1 },
+    ],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.1',
+      },
+      { url: 'http://collector:4318/v1/traces', sampleRatio: 0.1 },
+    ],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, null],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }, null],
+  ])('reads the variables of OpenTelemetry: %j', (variables, tracing) => {
+    expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), ...variables }).tracing).toEqual(tracing);
   });
 
   it('reads the STUN and TURN servers of voice chat', () => {

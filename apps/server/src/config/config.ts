@@ -48,6 +48,13 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+export interface TracingConfig {
+  /** Address of the collector for traces, with its path. */
+  url: string;
+  /** Share of the traces to send, 0 to 1. */
+  sampleRatio: number;
+}
+
 /** The operator's credentials at a calendar and meeting provider. Never logged. */
 export interface ProviderConfig {
   clientId: string;
@@ -111,6 +118,8 @@ export interface Config {
   /** Connection string of the schema owner. Null if the server changes the schema with its own role. */
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
+  /** Null if traces are off. */
+  tracing: TracingConfig | null;
   trustProxy: false | string[];
   logLevel: string;
 }
@@ -274,6 +283,7 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
+    tracing: toTracing(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? defaultLogLevels[env.NODE_ENV],
   };
@@ -326,6 +336,16 @@ function toS3(env: Environment): S3Config | null {
   return endpoint && bucket && region && accessKeyId && secretAccessKey
     ? { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
     : null;
+}
+
+/** The paths follow the specification of the OTLP exporter. */
+function toTracing(env: Environment): TracingConfig | null {
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  if (!url || env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER === 'none') return null;
+  const ratios: Record<string, number> = { always_on: 1, always_off: 0 };
+  const sampler = env.OTEL_TRACES_SAMPLER.replace('parentbased_', '');
+  return { url, sampleRatio: ratios[sampler] ?? env.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function toProvider(env: Environment, provider: Provider): ProviderConfig | null {

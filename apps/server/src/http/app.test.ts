@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../test/server.ts';
 import { makeLimiter } from '../../test/limiter.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
+import { noTracing } from '../observability/tracing.ts';
 import { createApp } from './app.ts';
 import { hashSource } from './security/content-security-policy.ts';
 import { handlers } from '../area-parts.ts';
@@ -86,6 +87,7 @@ describe('createApp', () => {
       pool: server.database.pool,
       log: createLogger(server.config),
       metrics: createMetrics(),
+      tracing: noTracing,
     });
 
   it('throws for an operation without a handler', async () => {

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Tracing } from '../observability/tracing.ts';
 import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { allowOrigins } from './security/cross-origin.ts';
@@ -16,6 +17,7 @@ import { serveHealth } from './health.ts';
 import { loggedPath } from './logged-path.ts';
 import { registerLogContext, runWithRequestContext } from './log-context.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
+import { traceRequests } from './request-trace.ts';
 import { serveApplications, type PageFolders } from './applications.ts';
 
 declare module 'fastify' {
@@ -28,6 +30,7 @@ export interface AppDeps extends OperationDeps {
   pool: pg.Pool;
   log: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   isClosing?: () => boolean;
   pageFolders?: PageFolders | undefined;
   /** Routes outside the OpenAPI document, registered before the pages. */
@@ -72,6 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   registerLogContext(app);
+  traceRequests(app, deps.tracing);
   registerErrorHandler(app);
   await setSecurityHeaders(app, config);
   allowOrigins(app, config);

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Server } from 'socket.io';
 import { notifyOnCommit, publishOnBus, type Bus } from '../database/bus.ts';
 import type { Queryable } from '../database/database.ts';
+import type { SpanOptions, Tracing } from '../observability/tracing.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
 import { namespaces, excludedRooms, roomsOfTarget } from './socket-rooms.ts';
@@ -15,6 +16,8 @@ interface Envelope {
   kind: MessageKind | null;
   target: Target;
   payload: unknown;
+  /** Position in the trace of the sender, if it has one. */
+  traceparent?: string | undefined;
 }
 
 /** Message kinds that are outdated after a moment and are not buffered for slow connections. */
@@ -24,6 +27,7 @@ export class RealtimeHub implements Realtime {
   readonly #io: Server;
   readonly #fanout: Fanout;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly #tracing: Tracing;
   readonly #listeners = new Map<MessageKind, ((payload: never, target: Target) => void)[]>();
 
   constructor(
@@ -31,13 +35,15 @@ export class RealtimeHub implements Realtime {
     fanout: Fanout,
     bus: Pick<Bus, 'subscribe'>,
     log: Pick<FastifyBaseLogger, 'warn'>,
+    tracing: Tracing,
   ) {
     this.#io = io;
     this.#fanout = fanout;
     this.#log = log;
-    fanout.receive(topic, (message) => this.#deliver(message as Envelope));
+    this.#tracing = tracing;
+    fanout.receive(topic, (message) => this.#receive(message as Envelope));
     // The command line has no sockets and does not use the fan-out. It publishes on the bus.
-    bus.subscribe(topic, (message) => this.#deliver(message as Envelope));
+    bus.subscribe(topic, (message) => this.#receive(message as Envelope));
   }
 
   publish<K extends MessageKind>(
@@ -68,13 +74,22 @@ export class RealtimeHub implements Realtime {
   }
 
   /** Does not throw if other processes cannot be reached: they resynchronise after reconnecting. */
-  async #send(envelope: Envelope): Promise<void> {
-    this.#deliver(envelope);
-    await this.#fanout
-      .send(topic, envelope)
-      .catch((err: unknown) =>
-        this.#log.warn({ err, kind: envelope.kind }, 'publishing to other processes failed'),
-      );
+  #send(envelope: Envelope): Promise<void> {
+    const tracing = this.#tracing;
+    return tracing.span(...spanOf('publish', envelope), async () => {
+      tracing.span(...spanOf('deliver', envelope), () => this.#deliver(envelope));
+      await this.#fanout
+        .send(topic, { ...envelope, traceparent: tracing.traceparent() })
+        .catch((err: unknown) =>
+          this.#log.warn({ err, kind: envelope.kind }, 'publishing to other processes failed'),
+        );
+    });
+  }
+
+  #receive(envelope: Envelope): void {
+    this.#tracing.continueTrace(envelope.traceparent, ...spanOf('deliver', envelope), () =>
+      this.#deliver(envelope),
+    );
   }
 
   #deliver({ kind, target, payload }: Envelope): void {
@@ -99,6 +114,23 @@ export class RealtimeHub implements Realtime {
       (rooms ? namespace.local.in(rooms) : namespace.local).disconnectSockets(true);
     }
   }
+}
+
+function spanOf(
+  action: 'publish' | 'deliver',
+  { kind, target }: Envelope,
+): [name: string, options: SpanOptions] {
+  const name = kind ?? 'disconnect';
+  const organizationId =
+    target !== 'everyone' && 'organizationId' in target ? target.organizationId : undefined;
+  const attributes = {
+    'messaging.destination.name': name,
+    'office.organization.id': organizationId,
+  };
+  return [
+    `${action} ${name}`,
+    { kind: action === 'publish' ? 'producer' : 'consumer', attributes },
+  ];
 }
 
 export function publishOnCommit<K extends MessageKind>(

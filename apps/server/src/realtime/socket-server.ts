@@ -6,12 +6,14 @@ import type { Config } from '../config/config.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Tracing } from '../observability/tracing.ts';
 import type { Limiter } from '../http/rate-limits.ts';
 import { clientMessage } from './client-message.ts';
 import { ConnectionTracker, type ConnectionTrackerDeps } from './connection-tracker.ts';
 import { MessageLimits } from './message-limits.ts';
 import { logRefusedSocket, logSockets } from './socket-log.ts';
 import { isAdmissionRoom, namespaces, roomsOfClaims } from './socket-rooms.ts';
+import { traceSocketMessages } from './socket-trace.ts';
 import {
   checkToken,
   socketClaims,
@@ -47,6 +49,7 @@ export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'o
   now(): Date;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  tracing: Tracing;
   checks: TokenChecks;
   limiter: Limiter;
   trustProxy: Config['trustProxy'];
@@ -78,6 +81,8 @@ export function serveSockets(deps: SocketDeps): Sockets {
     now: deps.now,
     admit: joinRooms,
   };
+  // Messages above the limit have no trace.
+  traceSocketMessages(deps.io, deps.tracing);
   const withPresence: SocketSessionDeps = {
     ...session,
     admit: async (socket, claims) => {

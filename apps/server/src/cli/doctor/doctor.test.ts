@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -86,6 +87,19 @@ describe('office doctor', () => {
     silent.close();
     expect(checks.get('redis')).toMatchObject({ status: 'problem' });
     expect(checks.get('redis')!.message).toContain('No answer within 0.1 s');
+  });
+
+  it('reports a collector of traces that rejects them', async () => {
+    const collector = createHttpServer((_, response) => response.writeHead(401).end());
+    collector.listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { port } = collector.address() as AddressInfo;
+    const checks = await checksWith({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+    collector.close();
+    expect(checks.get('traces')).toMatchObject({
+      status: 'problem',
+      message: expect.stringContaining('OTEL_EXPORTER_OTLP_HEADERS') as unknown,
+    });
   });
 
   it('is listed in the help', () => {

@@ -18,6 +18,7 @@ import { pushCheck } from './checks/push.ts';
 import { redisCheck } from './checks/redis.ts';
 import { relayCheck } from './checks/relays.ts';
 import { settingsCheck } from './checks/settings.ts';
+import { tracesCheck } from './checks/traces.ts';
 import { createRedactor } from './redact.ts';
 
 /** For each check, in milliseconds. */
@@ -77,6 +78,7 @@ function checksOf(
     certificateCheck(config, { now, limit }),
     diskCheck(config),
     pushCheck(config),
+    tracesCheck(config),
   ];
 }
 
