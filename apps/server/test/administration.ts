@@ -241,7 +241,7 @@ export async function rowsOf(
   const { pool } = server.database;
   const tables = await pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables
-     WHERE schemaname = 'public' AND tablename NOT IN ('audit_entries', 'token_buckets')`,
+     WHERE schemaname = 'public' AND tablename NOT IN ('audit_entries', 'audit_links', 'token_buckets')`,
   );
   const ids = Object.values(things).filter((id) => id.length === 36);
   const found: Record<string, string[]> = {};

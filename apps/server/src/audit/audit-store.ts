@@ -42,6 +42,8 @@ export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<v
     LEFT JOIN ${users} AS person
       ON person.id = ${actor.userId}::uuid
       OR (${actor.userId}::uuid IS NULL AND person.email = lower(${actor.email ?? null}))
+    -- The hash chains are locked in this order, which prevents deadlocks.
+    ORDER BY place.organization_id
   `);
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { WriteAudit } from './audit-entry.ts';
+import { withoutOrganization } from './audit-chain-store.ts';
 
 interface Deps {
   db: Database;
@@ -12,25 +13,35 @@ interface Deps {
 /** Number of entries per transaction. Inserts into the log are blocked while a transaction runs. */
 const batchSize = 10_000;
 
-/** Logs the deletion in each organisation first. Returns the number of deleted entries. */
+interface PrunedChain {
+  chainId: string;
+  /** Position of the first entry that is kept. */
+  end: string;
+  entries: number;
+}
+
+/**
+ * Deletes the oldest entries of each hash chain. Logs the deletion in each organisation first. Returns the number of
+ * deleted entries.
+ */
 export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date): Promise<number> {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'office prune' });
   owner.on('error', () => undefined);
   await owner.connect();
   try {
-    const { rows } = await owner.query<{ organization_id: string | null; entries: number }>(
-      `SELECT organization_id, count(*)::int AS entries FROM audit_entries WHERE at < $1 GROUP BY 1`,
-      [before],
-    );
+    const chains = await findPrunedChains(owner, before);
     await db.transaction(async (tx) => {
-      for (const { organization_id: organizationId, entries } of rows) {
+      for (const { chainId, entries } of chains) {
+        const organizationId = chainId === withoutOrganization ? null : chainId;
         const after = { before: before.toISOString(), entries };
         await audit(tx, { action: 'AUDIT_PRUNED', organizationId, after });
       }
     });
     let total = 0;
-    for (let removed = batchSize; removed === batchSize; total += removed) {
-      removed = await deleteBatch(owner, before);
+    for (const chain of chains) {
+      for (let removed = batchSize; removed === batchSize; total += removed) {
+        removed = await deleteBatch(owner, chain);
+      }
     }
     return total;
   } finally {
@@ -38,17 +49,48 @@ export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date):
   }
 }
 
-/** Disables the append-only trigger for this transaction. `ALTER TABLE` locks out all other sessions. */
-async function deleteBatch(owner: pg.Client, before: Date): Promise<number> {
+/** An old entry is kept after a newer one, for example after a change of the clock. */
+async function findPrunedChains(owner: pg.Client, before: Date): Promise<PrunedChain[]> {
+  const { rows } = await owner.query<PrunedChain>(
+    `WITH kept AS (
+       SELECT chain_id, coalesce(min(position) FILTER (WHERE at >= $1), max(position) + 1) AS "end"
+       FROM audit_links LEFT JOIN audit_entries ON id = entry_id GROUP BY chain_id
+     )
+     SELECT chain_id AS "chainId", "end", count(*)::int AS entries
+     FROM kept JOIN audit_links USING (chain_id) WHERE position < "end"
+     GROUP BY 1, 2 ORDER BY 1`,
+    [before],
+  );
+  return rows;
+}
+
+/**
+ * Deletes entries with their links, and stores the last one as the anchor of the chain. Disables the append-only
+ * triggers for this transaction. `ALTER TABLE` locks out all other sessions.
+ */
+async function deleteBatch(owner: pg.Client, { chainId, end }: PrunedChain): Promise<number> {
   await owner.query(`BEGIN; SET LOCAL lock_timeout = '10s'`);
   try {
-    await owner.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
+    await owner.query(`
+      ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only;
+      ALTER TABLE audit_links DISABLE TRIGGER audit_links_append_only`);
     const { rowCount } = await owner.query(
-      `DELETE FROM audit_entries WHERE id IN (
-         SELECT id FROM audit_entries WHERE at < $1 ORDER BY at LIMIT ${batchSize})`,
-      [before],
+      `WITH pruned AS (
+         DELETE FROM audit_links WHERE entry_id IN (
+           SELECT entry_id FROM audit_links WHERE chain_id = $1 AND position < $2
+           ORDER BY position LIMIT ${batchSize})
+         RETURNING *
+       ), anchor AS (
+         INSERT INTO audit_anchors
+         SELECT chain_id, position, hash FROM pruned ORDER BY position DESC LIMIT 1
+         ON CONFLICT (chain_id) DO UPDATE SET position = excluded.position, hash = excluded.hash
+       )
+       DELETE FROM audit_entries USING pruned WHERE id = entry_id`,
+      [chainId, end],
     );
-    await owner.query('ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only');
+    await owner.query(`
+      ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only;
+      ALTER TABLE audit_links ENABLE ALWAYS TRIGGER audit_links_append_only`);
     await owner.query('COMMIT');
     return rowCount ?? 0;
   } catch (error) {

@@ -124,8 +124,10 @@ describe('restoring a backup', () => {
     await restored.operate('organization', 'create', '--name', 'Minato');
   });
 
-  it('keeps the audit log append-only for the server', async () => {
-    const { database } = await startRestored('plain', null);
+  it('keeps the audit log append-only for the server, and its hash chain', async () => {
+    const { database, operate } = await startRestored('plain', null);
+    const lines = await operate('verify-audit');
+    expect(lines.length).toBeGreaterThan(0);
     await expect(database.pool.query('DELETE FROM audit_entries')).rejects.toThrow(/permission/);
   });
 

@@ -1,3 +1,4 @@
+import { verifyAuditLog, type BrokenEntry } from '../audit/audit-chain.ts';
 import { pruneEntries } from '../audit/prune-entries.ts';
 import { timestamp } from '../lib/timestamp.ts';
 import { findMail, listMails } from '../mail/outbox.ts';
@@ -8,6 +9,14 @@ import { table, type Command } from './command.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const minKeptDays = 30;
+
+const describeBroken = ({ entryId, reason }: BrokenEntry) =>
+  ({
+    changed: `entry ${entryId} was changed`,
+    deleted: `entry ${entryId} was deleted`,
+    inserted: `entry ${entryId} was inserted`,
+    missingBefore: `the entry before ${entryId} was deleted`,
+  })[reason];
 
 export const systemCommands: Command[] = [
   {
@@ -73,6 +82,32 @@ export const systemCommands: Command[] = [
       const before = new Date(now().getTime() - days * day);
       const removed = await pruneEntries({ db, audit, ownerUrl }, before);
       print(`Entries before ${timestamp(before)} deleted: ${removed}.`);
+    },
+  },
+  {
+    name: 'verify-audit',
+    usage: '[--contains <hash of an earlier run>]',
+    about:
+      'Verifies the hash chains of the audit log and prints their newest hashes. Exits with 1 if an entry was changed, deleted or inserted.',
+    options: ['contains'],
+    run: async (args, { platform: { db }, print }) => {
+      const expected = args.optional('contains');
+      let isFound = false;
+      const chains = await verifyAuditLog(db, (hash) => (isFound ||= hash === expected));
+      table(
+        chains.map(({ id, organization, entries, head, broken }) => [
+          broken ? 'broken' : 'ok',
+          id,
+          organization,
+          entries,
+          broken ? describeBroken(broken) : head,
+        ]),
+      ).forEach(print);
+      const [first] = chains
+        .flatMap(({ broken }) => broken ?? [])
+        .toSorted((one, other) => one.entryId - other.entryId);
+      if (first) throw new UsageError(`The audit log is broken: ${describeBroken(first)}`);
+      if (expected && !isFound) throw new UsageError(`The audit log does not contain ${expected}`);
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeAdministrator,
@@ -216,5 +217,36 @@ describe('reading the audit log', () => {
     expect(await find('action=AUDIT_EXPORTED')).toMatchObject([
       { actor: { id: admin.userId }, after: { entries: 1, keyword: member.userId } },
     ]);
+  });
+});
+
+describe('verify-audit', () => {
+  it('accepts 50 parallel calls and fails for a hash that the log does not contain', async () => {
+    const { organizationId } = await makeOrganization(server, 'Parallel');
+    const caller = await makeAdministrator(server, organizationId);
+    const calls = Array.from({ length: 50 }, () => caller.ask('GET', '/v1/admin/auth/me'));
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+    const lines = await server.operate('verify-audit');
+    const line = lines.find((each) => each.includes(organizationId))!;
+    expect(line).toMatch(/^ok .* Parallel +\d+ +[\da-f]{64}$/);
+    const head = line.slice(-64);
+    await caller.ask('GET', '/v1/admin/auth/me');
+    await server.operate('verify-audit', '--contains', head);
+    const unknown = server.operate('verify-audit', '--contains', '0'.repeat(64));
+    await expect(unknown).rejects.toThrow('The audit log does not contain 0000');
+  });
+
+  it('fails with the first broken entry', async () => {
+    const [entry] = await find('');
+    const owner = new pg.Client({ connectionString: server.database.ownerUrl });
+    await owner.connect();
+    await owner.query(`
+      ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only;
+      UPDATE audit_entries SET address = '203.0.113.9' WHERE id = ${entry!.id};
+      ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only`);
+    await owner.end();
+    await expect(server.operate('verify-audit')).rejects.toThrow(
+      `The audit log is broken: entry ${entry!.id} was changed`,
+    );
   });
 });

@@ -6,12 +6,23 @@ import {
   roles,
 } from '@office/vocabulary';
 import { isNotNull } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
  * No foreign keys, so that an entry outlives its person, organisation and object. The server role
  * can only insert and read; a trigger rejects changes by other roles (see the migration).
+ * `audit_content` in the migration lists the hashed columns. Append a new column there only if it is not null, so
+ * that the hashes of earlier entries stay valid.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -49,7 +60,32 @@ export const auditEntries = pgTable(
     index('audit_entries_action').on(table.organizationId, table.action, table.id),
     index('audit_entries_actor').on(table.actorId, table.id),
     index('audit_entries_at').on(table.at),
+    index('audit_entries_target').on(table.targetId, table.id),
     index('audit_entries_group').on(table.groupId).where(isNotNull(table.groupId)),
     index('audit_entries_part').on(table.partOf, table.id).where(isNotNull(table.partOf)),
   ],
 );
+
+/**
+ * The hash chain of each organisation. A deferred trigger appends the link of an entry when its transaction commits.
+ * The hash is the SHA-256 of the previous hash and the content of the entry.
+ */
+export const auditLinks = pgTable(
+  'audit_links',
+  {
+    entryId: bigint('entry_id', { mode: 'number' }).primaryKey(),
+    /** The organisation, or zeros for entries without one. */
+    chainId: uuid('chain_id').notNull(),
+    /** Starts at 1, without gaps. */
+    position: bigint('position', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [uniqueIndex('audit_links_position').on(table.chainId, table.position)],
+);
+
+/** The newest link of each chain that was deleted by pruning. */
+export const auditAnchors = pgTable('audit_anchors', {
+  chainId: uuid('chain_id').primaryKey(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+  hash: text('hash').notNull(),
+});
