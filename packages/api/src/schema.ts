@@ -17323,6 +17323,8 @@ export interface components {
     action: components['schemas']['AuditAction'][];
     /** @description Kind of target. */
     targetKind: components['schemas']['AuditTargetKind'];
+    /** @description Identifier of the target. Also finds bulk actions by the people that they changed. Empty matches all entries. */
+    targetId: string;
     /** @description Channel of the action. */
     channel: components['schemas']['AuditChannel'];
     /** @description Outcome of the action. */
@@ -32610,6 +32612,8 @@ export interface operations {
         action?: components['parameters']['action'];
         /** @description Kind of target. */
         targetKind?: components['parameters']['targetKind'];
+        /** @description Identifier of the target. Also finds bulk actions by the people that they changed. Empty matches all entries. */
+        targetId?: components['parameters']['targetId'];
         /** @description Channel of the action. */
         channel?: components['parameters']['channel'];
         /** @description Outcome of the action. */
@@ -34091,6 +34095,8 @@ export interface operations {
         action?: components['parameters']['action'];
         /** @description Kind of target. */
         targetKind?: components['parameters']['targetKind'];
+        /** @description Identifier of the target. Also finds bulk actions by the people that they changed. Empty matches all entries. */
+        targetId?: components['parameters']['targetId'];
         /** @description Channel of the action. */
         channel?: components['parameters']['channel'];
         /** @description Outcome of the action. */

@@ -36,6 +36,7 @@ export interface EntryFilter {
   actorId?: string | undefined;
   actions?: readonly AuditAction[] | undefined;
   targetKind?: AuditTargetKind | undefined;
+  targetId?: string | undefined;
   channel?: AuditChannel | undefined;
   outcome?: AuditOutcome | undefined;
   /** Leaves out calls that changed nothing, unless they were refused or failed. */
@@ -50,7 +51,17 @@ export interface EntryFilter {
 
 function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
   const { organizationId, withoutOrganization } = scope;
-  const { actorId, actions, targetKind, channel, outcome, from, to, keyword = '' } = filter;
+  const {
+    actorId,
+    actions,
+    targetKind,
+    targetId,
+    channel,
+    outcome,
+    from,
+    to,
+    keyword = '',
+  } = filter;
   const { action } = auditEntries;
   const own = organizationId ? eq(auditEntries.organizationId, organizationId) : undefined;
   return and(
@@ -58,6 +69,7 @@ function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
     actions && actions.length > 0 ? inArray(auditEntries.action, [...actions]) : undefined,
     targetKind ? eq(auditEntries.targetKind, targetKind) : undefined,
+    orPartMatches(own, targetId ? eq(auditEntries.targetId, targetId) : undefined),
     channel ? eq(auditEntries.channel, channel) : undefined,
     outcome ? eq(auditEntries.outcome, outcome) : undefined,
     filter.withoutReads
@@ -66,13 +78,12 @@ function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
     from ? gte(auditEntries.at, from) : undefined,
     to ? lt(auditEntries.at, to) : undefined,
     filter.partOf ? eq(auditEntries.partOf, filter.partOf) : undefined,
-    containsKeyword(own, keyword),
+    orPartMatches(own, containsKeyword(keyword)),
   );
 }
 
-/** Also matches a bulk action by its people. */
-function containsKeyword(own: SQL | undefined, keyword: string): SQL | undefined {
-  const matches = matchesKeyword(keyword, [
+function containsKeyword(keyword: string): SQL | undefined {
+  return matchesKeyword(keyword, [
     auditEntries.actorName,
     auditEntries.actorEmail,
     auditEntries.targetName,
@@ -80,6 +91,10 @@ function containsKeyword(own: SQL | undefined, keyword: string): SQL | undefined
     auditEntries.operation,
     auditEntries.address,
   ]);
+}
+
+/** Also matches a bulk action by its people. */
+function orPartMatches(own: SQL | undefined, matches: SQL | undefined): SQL | undefined {
   if (!matches) return undefined;
   const parts = sql`(SELECT ${auditEntries.partOf} FROM ${auditEntries}
     WHERE ${and(isNotNull(auditEntries.partOf), own, matches)})`;

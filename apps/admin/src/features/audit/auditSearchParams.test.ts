@@ -6,6 +6,7 @@ it.each([
   ['keyword=%E8%93%AE&action=SIGNED_IN&outcome=REFUSED&page=3&limit=50&entry=12'],
   ['targetKind=FLOOR&channel=ADMIN&from=2026-11-14&to=2026-11-20'],
   ['actor=person-1&actorName=Aoi&reads=true'],
+  ['target=floor-1&targetName=1F'],
 ])('round-trips the query string ?%s', (address) => {
   const view = readAuditView(new URLSearchParams(address));
   const params = new URLSearchParams(writeAuditView(view));

@@ -24,6 +24,7 @@ const numberOf = (value: string | null) => {
 
 export function readAuditView(search: URLSearchParams): AuditView {
   const actorId = search.get('actor');
+  const targetId = search.get('target');
   return {
     filter: {
       keyword: search.get('keyword') ?? '',
@@ -35,6 +36,7 @@ export function readAuditView(search: URLSearchParams): AuditView {
       from: dayOf(search.get('from')),
       to: dayOf(search.get('to')),
       actor: actorId ? { id: actorId, name: search.get('actorName') ?? actorId } : undefined,
+      target: targetId ? { id: targetId, name: search.get('targetName') ?? targetId } : undefined,
     },
     page: numberOf(search.get('page')) ?? 1,
     limit: limits.find((one) => one === numberOf(search.get('limit'))) ?? defaultLimit,
@@ -44,11 +46,15 @@ export function readAuditView(search: URLSearchParams): AuditView {
 
 export function writeAuditView({ filter, page, limit, openId }: AuditView): URLSearchParams {
   const search = new URLSearchParams();
-  const { actor, ...rest } = filter;
+  const { actor, target, ...rest } = filter;
   for (const [name, value] of Object.entries(rest)) if (value) search.set(name, String(value));
   if (actor) {
     search.set('actor', actor.id);
     search.set('actorName', actor.name);
+  }
+  if (target) {
+    search.set('target', target.id);
+    search.set('targetName', target.name);
   }
   if (page > 1) search.set('page', String(page));
   if (limit !== defaultLimit) search.set('limit', String(limit));
@@ -65,7 +71,7 @@ export function toAuditQuery({
   outcome,
   ...rest
 }: AuditLogFilter) {
-  const { from, to, actor, reads } = rest;
+  const { from, to, actor, target, reads } = rest;
   // A filter by a read action shows reads, even if they are hidden otherwise.
   const showsReads = reads || action === 'READ' || action === 'CALLED';
   const text = keyword.trim();
@@ -77,6 +83,7 @@ export function toAuditQuery({
     ...(outcome && { outcome }),
     ...(!showsReads && { withoutReads: true }),
     ...(actor && { actorId: actor.id }),
+    ...(target && { targetId: target.id }),
     ...(from && { from: startOf(from, 0) }),
     ...(to && { to: startOf(to, 1) }),
   };

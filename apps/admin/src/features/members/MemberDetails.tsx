@@ -71,6 +71,7 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       state={stateOf(data, error)}
       doing={doing}
       draft={draft.values}
+      auditHref={auditHrefOf(data)}
       {...(refused && { refused })}
       onDraft={(event) => (event.draft ? draft.keep(event.draft) : draft.clear())}
       onSave={({ version, role, department, jobTitle, nameLatin }) =>
@@ -114,6 +115,11 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       onClose={onClose}
     />
   );
+}
+
+function auditHrefOf(member: Schemas['AdminMember'] | undefined): string {
+  if (!member) return '/audit';
+  return `/audit?${new URLSearchParams({ target: member.userId, targetName: member.nameKanji })}`;
 }
 
 function isLatinNameRefused(failure: unknown): boolean {

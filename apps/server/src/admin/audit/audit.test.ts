@@ -186,6 +186,26 @@ describe('reading the audit log', () => {
     expect(seen).toEqual(new Set([elsewhere.organizationId, null]));
   });
 
+  it('filters by target, in the list and the export', async () => {
+    const { organizationId } = await makeOrganization(server, 'Target');
+    const target = await makeAdministrator(server, organizationId);
+    const people = [
+      await makePerson(server, organizationId),
+      await makePerson(server, organizationId),
+    ];
+    const [first, second] = people.map(({ userId }) => userId);
+    for (const userId of [first, second])
+      await target.ask('POST', `/v1/admin/members/${userId}/block`);
+    const entries = await find(`targetId=${first}&action=MEMBER_BLOCKED`, target);
+    expect(entries.map(({ target }) => target?.id)).toEqual([first]);
+    const response = await fetch(`${server.url}/api/v1/admin/audit/export?targetId=${first}`, {
+      headers: { authorization: `Bearer ${target.token}` },
+    });
+    const file = await response.text();
+    expect(file).toContain(first);
+    expect(file).not.toContain(second);
+  });
+
   it('filters by time and pages from the newest entry', async () => {
     const since = new Date().toISOString();
     for (let call = 0; call < 3; call += 1) await admin.ask('GET', '/v1/admin/auth/me');

@@ -77,6 +77,21 @@ describe('audit entry of a bulk action', () => {
     expect(await find('keyword=hana9@example.com')).toEqual([]);
   });
 
+  it('is found by the id of one person', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => makePerson(server, organizationId)));
+    const [first, second, other] = people.map(({ userId }) => userId);
+    await changeMembers({ action: 'BLOCK' }, [first!, second!]);
+    await changeMembers({ action: 'DEPARTMENT', department: '営業部' }, [other!]);
+    const entries = await find(`targetId=${first}`);
+    expect(entries.map(({ action, people }) => [action, people])).toContainEqual([
+      'MEMBER_BLOCKED',
+      2,
+    ]);
+    expect(entries.filter(({ target }) => target?.id === other)).toEqual([]);
+    const [entry] = await find(`targetId=${other}`);
+    expect(entry).toMatchObject({ target: { kind: 'MEMBER', id: other } });
+  });
+
   it('is a usual entry for a single person', async () => {
     await invite(['hana@example.com']);
     await withdrawAll(1);

@@ -15,11 +15,12 @@ function filterOf({
   to,
   ...rest
 }: Input<'exportAuditEntries'>['query']): EntryFilter {
-  const { actorId, targetKind, channel, outcome, withoutReads, keyword } = rest;
+  const { actorId, targetKind, targetId, channel, outcome, withoutReads, keyword } = rest;
   return {
     actorId,
     actions: action,
     targetKind,
+    targetId,
     channel,
     outcome,
     withoutReads,

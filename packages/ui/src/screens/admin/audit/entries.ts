@@ -50,6 +50,8 @@ export interface AuditLogFilter {
   to: string;
   /** Actor by id. The name is shown in the filter. */
   actor?: { id: string; name: string } | undefined;
+  /** Target by id. The name is shown in the filter. */
+  target?: { id: string; name: string } | undefined;
 }
 
 export const everyEntry: AuditLogFilter = { keyword: '', from: '', to: '' };

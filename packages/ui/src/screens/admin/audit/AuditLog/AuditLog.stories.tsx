@@ -72,7 +72,7 @@ export const Entries: Story = {
     await waitFor(() => expect(within(changed!).getByText(t('role.USER'))).toBeVisible());
     await waitFor(() => expect(within(changed!).getByText(t('role.GUEST'))).toBeVisible());
     await userEvent.click(
-      drawer.getByRole('button', { name: t('onlyActor', { name: '青木 葵' }) }),
+      drawer.getByRole('button', { name: t('only.actor', { name: '青木 葵' }) }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
@@ -84,6 +84,23 @@ export const Entries: Story = {
 export const Opened: Story = {
   args: { openId: 4717 },
   parameters: photographedAt('phone'),
+};
+
+export const OfTarget: Story = {
+  args: { openId: 4717 },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-audit');
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      drawer.getByRole('button', { name: t('only.target', { name: '高橋 蓮' }) }),
+    );
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      filter: { ...everyEntry, target: { id: 'person-2', name: '高橋 蓮' } },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const filters = canvas.getByRole('list', { name: t('common:filterBar.filters') });
+    await expect(filters).toHaveTextContent('高橋 蓮');
+  },
 };
 
 export const BulkAction: Story = {

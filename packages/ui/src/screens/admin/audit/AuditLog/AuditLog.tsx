@@ -187,7 +187,7 @@ export function AuditLog({
             />
           )
         }
-        onFilter={(actor) => onFilterChange({ filter: { ...everyEntry, actor } })}
+        onFilter={(by) => onFilterChange({ filter: { ...everyEntry, ...by } })}
         onClose={onClose}
       />
     </div>

@@ -20,7 +20,7 @@ interface AuditLogFiltersProps {
 
 export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditLogFiltersProps) {
   const { t } = useTranslation(['admin-audit', 'areas']);
-  const { keyword, action, channel, outcome, targetKind, from, to, actor } = filter;
+  const { keyword, action, channel, outcome, targetKind, from, to, actor, target } = filter;
   const [typed, setTyped] = useState({ start: from, end: to });
   const [shown, setShown] = useState({ from, to });
   // Updates the field when the filter is changed from outside.
@@ -33,6 +33,7 @@ export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditL
   const today = dateAndTimeOf(clock.now, clock.timeZone).date;
   const applied = [
     { id: 'actor', value: actor?.name },
+    { id: 'target', value: target?.name },
     { id: 'action', value: action && t(`areas:auditAction.${action}`) },
     { id: 'targetKind', value: targetKind && t(`areas:auditTargetKind.${targetKind}`) },
     { id: 'channel', value: channel && t(`channel.${channel}`) },

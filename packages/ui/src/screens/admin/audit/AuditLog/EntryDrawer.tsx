@@ -17,13 +17,13 @@ interface EntryDrawerProps {
   entry: AuditLogEntry | undefined;
   texts: EntryTexts;
   people?: ReactNode;
-  onFilter(actor: NonNullable<AuditLogFilter['actor']>): void;
+  onFilter(by: Pick<AuditLogFilter, 'actor' | 'target'>): void;
   onClose(): void;
 }
 
 export function EntryDrawer({ entry, texts, people, onFilter, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('admin-audit');
-  const actorId = entry?.actor.id;
+  const filters = entry ? filtersOf(entry, texts) : [];
   return (
     <Drawer
       open={entry !== undefined}
@@ -32,23 +32,34 @@ export function EntryDrawer({ entry, texts, people, onFilter, onClose }: EntryDr
       {...(entry && { description: texts.timeOf(entry) })}
       closeLabel={t('close')}
       actions={
-        entry && actorId ? (
-          <Button
-            icon={icons.search}
-            onPress={() => {
-              onFilter({ id: actorId, name: texts.actorOf(entry) });
-              onClose();
-            }}
-          >
-            {t('onlyActor', { name: texts.actorOf(entry) })}
-          </Button>
-        ) : undefined
+        filters.length > 0
+          ? filters.map(({ kind, id, name }) => (
+              <Button
+                key={kind}
+                icon={icons.search}
+                onPress={() => {
+                  onFilter({ [kind]: { id, name } });
+                  onClose();
+                }}
+              >
+                {t(`only.${kind}`, { name })}
+              </Button>
+            ))
+          : undefined
       }
       onClose={onClose}
     >
       {entry && <Details entry={entry} texts={texts} people={people} />}
     </Drawer>
   );
+}
+
+function filtersOf(entry: AuditLogEntry, texts: EntryTexts) {
+  const { actor, target } = entry;
+  return [
+    { kind: 'actor' as const, id: actor.id, name: texts.actorOf(entry) },
+    { kind: 'target' as const, id: target?.id, name: target?.name ?? target?.id ?? '' },
+  ].flatMap(({ id, ...rest }) => (id ? [{ ...rest, id }] : []));
 }
 
 const tones = { DONE: 'success', REFUSED: 'warning', FAILED: 'danger' } as const;

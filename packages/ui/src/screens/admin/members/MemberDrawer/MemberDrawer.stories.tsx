@@ -20,6 +20,7 @@ const meta = {
   args: {
     open: true,
     state: states.ready,
+    auditHref: '/audit?target=person-2',
     onSave: fn(),
     onDraft: fn(),
     onBlock: fn(),
@@ -48,6 +49,8 @@ export const Member: Story = {
     await expect(args.onDraft).toHaveBeenLastCalledWith({ draft: { version: 1, before, edit } });
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({ version: 1, department });
+    const audit = drawer.getByRole('link', { name: t('drawer.audit') });
+    await expect(audit).toHaveAttribute('href', '/audit?target=person-2');
     const { address, browser, system } = memberDetail.sessions[0]!;
     const name = t('drawer.browserOn', { browser, system });
     await userEvent.click(

@@ -30,6 +30,8 @@ export interface MemberDrawerProps {
   /** The running action. The confirmation dialog stays open until it completes. */
   doing?: MemberDrawerAction | undefined;
   draft?: MemberDraft | null;
+  /** The audit log with the entries about the member. */
+  auditHref: string;
   /** Texts of the fields that the server refused. */
   refused?: { nameLatin?: string };
   onSave(event: MemberSave): void;
@@ -128,6 +130,11 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
       </Section>
       <Section title={t('drawer.profile')}>
         <MemberFacts member={member} />
+        <div className={styles.buttons}>
+          <Button icon={icons.history} href={props.auditHref}>
+            {t('drawer.audit')}
+          </Button>
+        </div>
       </Section>
       <Section title={t('drawer.danger')}>
         {fixed ? (
