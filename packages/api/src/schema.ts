@@ -11397,6 +11397,7 @@ export interface components {
       | 'payloadTooLarge'
       | 'unsupportedMediaType'
       | 'newPasswordSameAsCurrent'
+      | 'passwordBreached'
       | 'loginCodeLimitReached'
       | 'emailDomainNotAllowed'
       | 'fileNotUploaded'

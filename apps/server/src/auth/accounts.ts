@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './store/account-store.ts';
 import { clearAllAttempts } from './store/password-attempts-store.ts';
-import { hashPassword } from './passwords/password-hash.ts';
+import { hashNewPassword } from './passwords/password-hash.ts';
 import { endSessions } from './store/session-store.ts';
 
 export { insertAccount, lockAccount } from './store/account-store.ts';
@@ -12,11 +12,11 @@ type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
 /** Creates an account without an invitation, for the operator and the demo data. */
 export async function createAccount(
-  deps: Pick<Platform, 'db'>,
+  deps: Pick<Platform, 'db' | 'config'>,
   account: Omit<store.NewAccount, 'passwordHash'> & { password: string },
 ): Promise<string> {
   const { password, ...profile } = account;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(deps, password);
   const userId = await store.insertAccount(deps.db, { ...profile, passwordHash });
   if (!userId) throw new ApiError('emailAlreadyRegistered');
   return userId;

@@ -58,6 +58,17 @@ describe('password reset', () => {
     }
   });
 
+  it('rejects a breached password and keeps the link', async () => {
+    const { email } = await makePerson(office, null);
+    await post('password/forgot', { email });
+    const token = await mailedToken(email);
+    expect(await post('password/reset', { token, password: 'Password1!' })).toMatchObject({
+      status: 422,
+      errors: 'passwordBreached',
+    });
+    expect((await post('password/reset', { token, password: next })).status).toBe(204);
+  });
+
   it('rejects a link after an hour, or after another link was used', async () => {
     const { email } = await makePerson(office, null);
     await post('password/forgot', { email });
@@ -200,7 +211,7 @@ describe('password change', () => {
     expect((await profile(other.token)).status).toBe(200);
   });
 
-  it('rejects a wrong current password and an unchanged password', async () => {
+  it('rejects a wrong current password, and an unchanged or breached new password', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     const change = (currentPassword: string, newPassword: string) =>
       post('password', { currentPassword, newPassword }, token);
@@ -211,6 +222,10 @@ describe('password change', () => {
     expect(await change(password, password)).toMatchObject({
       status: 422,
       errors: 'newPasswordSameAsCurrent',
+    });
+    expect(await change(password, 'Password1!')).toMatchObject({
+      status: 422,
+      errors: 'passwordBreached',
     });
   });
 

@@ -21,7 +21,7 @@ import { deletePasskeysOf } from './store/passkey-store.ts';
 import { clearAllAttempts } from './store/password-attempts-store.ts';
 import { blockedError, requirePassword } from './passwords/password-check.ts';
 import { twoFactorSource } from './passwords/password-attempts.ts';
-import { hashPassword } from './passwords/password-hash.ts';
+import { hashNewPassword } from './passwords/password-hash.ts';
 import { isSsoRequiredFor, mustUseSso } from './sso/sso-required.ts';
 import { disconnectSessions, endSessionsOf } from './sessions/session-end.ts';
 import { deleteNetworksOf, disableFirstNetworkTrust } from './store/trusted-network-store.ts';
@@ -124,7 +124,7 @@ export async function resetPassword(
 ): Promise<void> {
   // Checks the link before the expensive hash, so that invalid links stay cheap.
   const { userId } = await requireResetLink(deps, request.token);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashNewPassword(deps, request.password);
   const now = deps.now();
   const ended = await deps.db.transaction(async (tx) => {
     // Locks the account first to prevent deadlocks with another link of the user or a block.
@@ -163,7 +163,7 @@ export async function changePassword(
   if (request.newPassword === request.currentPassword) {
     throw new ApiError('newPasswordSameAsCurrent');
   }
-  const passwordHash = await hashPassword(request.newPassword);
+  const passwordHash = await hashNewPassword(context, request.newPassword);
   const now = context.now();
   const ended = await context.db.transaction(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash, now);

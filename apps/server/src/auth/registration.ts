@@ -8,7 +8,7 @@ import {
   consumeLink,
   consumeParentLink,
 } from './one-time-link.ts';
-import { hashPassword } from './passwords/password-hash.ts';
+import { hashNewPassword } from './passwords/password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { joinByLink, requireUnblockedOrganization } from './invitation.ts';
@@ -77,7 +77,7 @@ export async function completeRegistration(
   const found = await findLink(deps, deps.db, 'SET_PASSWORD', request.token);
   if (!found || found.problem) throw linkError('SET_PASSWORD', found?.problem);
   if (found.link.userId !== request.userId) throw linkError('SET_PASSWORD');
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashNewPassword(deps, request.password);
   const { userId, deviceToken } = request;
   const { joined, session } = await deps.db.transaction(async (tx) => {
     const link = await consumeLink(deps, tx, 'SET_PASSWORD', request.token);

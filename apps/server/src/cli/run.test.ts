@@ -124,6 +124,11 @@ describe('the command line', () => {
     });
   });
 
+  it('rejects a breached password of a new account', async () => {
+    const typed = ['user', 'create', '--email', 'y@sky.example', '--name', '空', '--password'];
+    await expect(server.operateWith('Password1!', ...typed)).rejects.toThrow('passwordBreached');
+  });
+
   it('prints the help, filtered by topic', () => {
     expect(help([]).join('\n')).toContain('maintenance set');
     expect(help(['help', 'maintenance']).join('\n')).not.toContain('organization');

@@ -60,6 +60,11 @@ describe('loadConfig', () => {
     }
   });
 
+  it('rejects a list of breached passwords that cannot be read', () => {
+    const load = () => loadConfig({ OFFICE_BREACHED_PASSWORDS_FILE: '/nowhere/list.txt' });
+    expect(load).toThrow('OFFICE_BREACHED_PASSWORDS_FILE: must be a readable file');
+  });
+
   it('simulates colleagues only in a demo in development, unless set', () => {
     const colleagues = (env: Record<string, string>) =>
       loadConfig({ OFFICE_DATA_DIR: dataDir(), ...env }).demoColleagues;

@@ -76,6 +76,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Key that tokens and file links are derived from. Never logged. */
   secret: string;
+  /** Passwords that members cannot set, one per line, in addition to the built-in list. */
+  breachedPasswordsFile: string | null;
   /** Whether to create demo organisations in an empty database and to trust loopback addresses at sign-in. */
   demo: boolean;
   /** Whether to simulate colleagues in the demo organisation. Never in production. */
@@ -280,6 +282,7 @@ function toConfig(env: Environment): Config {
         bytes: env.OFFICE_FILE_MEGABYTES_PER_ORGANIZATION * megabyte,
       },
     },
+    breachedPasswordsFile: env.OFFICE_BREACHED_PASSWORDS_FILE ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,

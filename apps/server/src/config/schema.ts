@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { vapidKeysOf } from './vapid.ts';
@@ -37,6 +38,15 @@ function isProxy(text: string): boolean {
   if (bits === undefined) return isIP(address) !== 0 || privateNetworks.includes(address);
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return more.length === 0 && /^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest;
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const url = (...protocols: string[]) =>
@@ -148,6 +158,7 @@ export const environmentSchema = z.object({
     })
     .optional(),
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OFFICE_BREACHED_PASSWORDS_FILE: z.string().refine(isReadable, 'must be a readable file').optional(),
   OFFICE_DEMO: flag.optional(),
   OFFICE_DEMO_COLLEAGUES: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),

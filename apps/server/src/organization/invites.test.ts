@@ -290,6 +290,16 @@ describe('registration by invitation', () => {
     expect(refused.errors).toBe('loginIpUnknown');
   });
 
+  it('rejects a breached password and keeps the invitation', async () => {
+    const { token } = await invite();
+    const first = (await register(token)).body;
+    expect(await setPassword(first.userId, first.token, 'Password1!')).toMatchObject({
+      status: 422,
+      errors: 'passwordBreached',
+    });
+    expect((await setPassword(first.userId, first.token)).status).toBe(200);
+  });
+
   it('can repeat the first request, which invalidates the previous token', async () => {
     const { email, token } = await invite();
     const first = (await register(token)).body;

@@ -1,10 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '../../http/api-error.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isBreachedPassword } from './breached-passwords.ts';
 
 /** Uses the Argon2id defaults of the library, which follow OWASP: 19 MiB, two passes, one lane. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
+}
+
+/** @throws {ApiError} 422 `passwordBreached` */
+export async function hashNewPassword(
+  { config }: Pick<Platform, 'config'>,
+  password: string,
+): Promise<string> {
+  if (await isBreachedPassword(password, config.breachedPasswordsFile)) {
+    throw new ApiError('passwordBreached');
+  }
+  return hashPassword(password);
 }
 
 /** The hash of discarded random bytes, with the same parameters as real hashes. */
