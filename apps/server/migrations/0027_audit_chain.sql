@@ -47,6 +47,8 @@ BEGIN
 	VALUES (NEW.id, chain, coalesce(last.position, 0) + 1, audit_hash(last.hash, NEW));
 	RETURN NULL;
 END $$;--> statement-breakpoint
+-- Otherwise the server role could use it as the trigger of a temporary table, whose casts would run as the owner.
+REVOKE EXECUTE ON FUNCTION "chain_audit_entry"() FROM PUBLIC;--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER "audit_entries_chain" AFTER INSERT ON "audit_entries"
 	DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "chain_audit_entry"();--> statement-breakpoint
 ALTER TABLE "audit_entries" ENABLE ALWAYS TRIGGER "audit_entries_chain";--> statement-breakpoint

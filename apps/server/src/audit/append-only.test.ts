@@ -43,6 +43,10 @@ it.each([
   [`INSERT INTO audit_anchors VALUES (gen_random_uuid(), 1, '')`],
   ['DROP TRIGGER audit_entries_chain ON audit_entries'],
   [`SET session_replication_role = replica`],
+  [
+    `CREATE TEMP TABLE own (LIKE audit_entries);
+     CREATE TRIGGER own AFTER INSERT ON own FOR EACH ROW EXECUTE FUNCTION chain_audit_entry()`,
+  ],
 ])('rejects a statement of the server role: %s', async (statement) => {
   const refused = await database.pool.query(statement).then(
     () => null,

@@ -196,6 +196,14 @@ describe('pruning', () => {
     expect(await verify()).toEqual({ [sakura]: [reason, first] });
   });
 
+  it('keeps the evidence of a deleted entry', async () => {
+    for (let count = 0; count < 2; count += 1) await append(sakura, old);
+    const [, newest] = await idsOf(sakura);
+    await tamper(`DELETE FROM audit_entries WHERE id = ${newest}`);
+    expect(await prune()).toBe(1);
+    expect(await verify()).toEqual({ [sakura]: ['deleted', newest] });
+  });
+
   it('finds an anchor that was moved to hide a deletion', async () => {
     await append(sakura, old);
     for (let count = 0; count < 3; count += 1) await append(sakura);

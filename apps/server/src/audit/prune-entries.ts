@@ -49,11 +49,14 @@ export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date):
   }
 }
 
-/** An old entry is kept after a newer one, for example after a change of the clock. */
+/**
+ * An old entry is kept after a newer one, for example after a change of the clock. The link of a missing entry is kept,
+ * so that `audit verify` still reports it.
+ */
 async function findPrunedChains(owner: pg.Client, before: Date): Promise<PrunedChain[]> {
   const { rows } = await owner.query<PrunedChain>(
     `WITH kept AS (
-       SELECT chain_id, coalesce(min(position) FILTER (WHERE at >= $1), max(position) + 1) AS "end"
+       SELECT chain_id, coalesce(min(position) FILTER (WHERE at IS NULL OR at >= $1), max(position) + 1) AS "end"
        FROM audit_links LEFT JOIN audit_entries ON id = entry_id GROUP BY chain_id
      )
      SELECT chain_id AS "chainId", "end", count(*)::int AS entries
@@ -66,7 +69,7 @@ async function findPrunedChains(owner: pg.Client, before: Date): Promise<PrunedC
 
 /**
  * Deletes entries with their links, and stores the last one as the anchor of the chain. Disables the append-only
- * triggers for this transaction. `ALTER TABLE` locks out all other sessions.
+ * triggers for this transaction. `ALTER TABLE` blocks inserts of other sessions until the commit.
  */
 async function deleteBatch(owner: pg.Client, { chainId, end }: PrunedChain): Promise<number> {
   await owner.query(`BEGIN; SET LOCAL lock_timeout = '10s'`);

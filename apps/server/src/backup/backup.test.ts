@@ -126,7 +126,7 @@ describe('restoring a backup', () => {
 
   it('keeps the audit log append-only for the server, and its hash chain', async () => {
     const { database, operate } = await startRestored('plain', null);
-    const lines = await operate('verify-audit');
+    const lines = await operate('audit', 'verify');
     expect(lines.length).toBeGreaterThan(0);
     await expect(database.pool.query('DELETE FROM audit_entries')).rejects.toThrow(/permission/);
   });

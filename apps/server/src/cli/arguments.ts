@@ -17,6 +17,11 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** A failed check. Printed without a stack trace. */
+export class CommandFailure extends Error {
+  override name = 'CommandFailure';
+}
+
 /** Applies the validation of the web pages, so that every created account can sign in. */
 export function requireFormat(
   form: keyof typeof formatDescriptions,

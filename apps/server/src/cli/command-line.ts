@@ -1,5 +1,5 @@
 import { explainStartError } from '../explain-start-error.ts';
-import { UsageError } from './arguments.ts';
+import { CommandFailure, UsageError } from './arguments.ts';
 import { doctorHelp, runDoctor } from './doctor/doctor-command.ts';
 import { operate } from './run-command.ts';
 import { readSecret } from './read-secret.ts';
@@ -13,6 +13,7 @@ async function main(typed: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : (explainStartError(error) ?? error));
+  const isExplained = error instanceof UsageError || error instanceof CommandFailure;
+  console.error(isExplained ? error.message : (explainStartError(error) ?? error));
   process.exitCode = 1;
 });

@@ -4,17 +4,17 @@ import { ApiError } from '../http/api-error.ts';
 import { UsageError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 
-const reads = /(list|show|check|export)$|^verify-audit$/;
+const reads = /(list|show|check|export|verify)$/;
 
 /** Records a command with the changes written by its services, or a plain entry without changes. */
 export function recordCommand(
-  operation: string,
-  words: readonly string[],
+  typed: readonly string[],
   { platform: { db, now } }: Pick<CommandContext, 'platform'>,
 ): { audit: WriteAudit; succeeded(): Promise<void>; refused(error: unknown): Promise<void> } {
+  const operation = typed.slice(0, 2).join(' ');
   const write = auditAs({ channel: 'COMMAND_LINE', userId: null, operation }, now);
   const plain: AuditChange = { action: reads.test(operation) ? 'READ' : 'CALLED' };
-  const request = { typed: words.join(' ') };
+  const request = { typed: typed.slice(2).join(' ') };
   let last: AuditChange | null = null;
   return {
     audit: async (tx, change) => {

@@ -12,7 +12,7 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** One or two words, for example `organization create`. */
+  /** For example `organization create`. */
   name: string;
   /** The arguments after the name, as shown in the help. The positional argument, if any, is first. */
   usage: string;

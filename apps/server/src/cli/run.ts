@@ -42,12 +42,11 @@ export function help(typed: readonly string[]): string[] {
 /** @throws {UsageError} describing the error in the arguments */
 export async function runCommand(typed: readonly string[], context: CommandContext): Promise<void> {
   const name = typed.slice(0, 2).join(' ');
-  const command = commands.find((candidate) => [name, typed[0]].includes(candidate.name));
+  const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new UsageError(`There is no command "${name}": see npm run office -- help`);
   const takesWord = command.usage.startsWith('<');
-  const words = typed.slice(command.name.split(' ').length);
-  const args = new Arguments(words, command, takesWord);
-  const record = recordCommand(command.name, words, context);
+  const args = new Arguments(typed.slice(2), command, takesWord);
+  const record = recordCommand(typed, context);
   try {
     await command.run(args, { ...context, platform: { ...context.platform, ...record } });
     await record.succeeded();

@@ -3,7 +3,7 @@ import { pruneEntries } from '../audit/prune-entries.ts';
 import { timestamp } from '../lib/timestamp.ts';
 import { findMail, listMails } from '../mail/outbox.ts';
 import { endMaintenance, getMaintenance, setMaintenance } from '../status/maintenance.ts';
-import { UsageError } from './arguments.ts';
+import { CommandFailure, UsageError } from './arguments.ts';
 import { table, type Command } from './command.ts';
 
 const minute = 60_000;
@@ -85,7 +85,7 @@ export const systemCommands: Command[] = [
     },
   },
   {
-    name: 'verify-audit',
+    name: 'audit verify',
     usage: '[--contains <hash of an earlier run>]',
     about:
       'Verifies the hash chains of the audit log and prints their newest hashes. Exits with 1 if an entry was changed, deleted or inserted.',
@@ -106,8 +106,9 @@ export const systemCommands: Command[] = [
       const [first] = chains
         .flatMap(({ broken }) => broken ?? [])
         .toSorted((one, other) => one.entryId - other.entryId);
-      if (first) throw new UsageError(`The audit log is broken: ${describeBroken(first)}`);
-      if (expected && !isFound) throw new UsageError(`The audit log does not contain ${expected}`);
+      if (first) throw new CommandFailure(`The audit log is broken: ${describeBroken(first)}`);
+      if (expected && !isFound)
+        throw new CommandFailure(`The audit log does not contain ${expected}`);
     },
   },
   {

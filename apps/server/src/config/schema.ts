@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { vapidKeysOf } from './vapid.ts';
@@ -43,7 +43,7 @@ function isProxy(text: string): boolean {
 function isReadable(file: string): boolean {
   try {
     accessSync(file, constants.R_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }
@@ -158,7 +158,10 @@ export const environmentSchema = z.object({
     })
     .optional(),
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  OFFICE_BREACHED_PASSWORDS_FILE: z.string().refine(isReadable, 'must be a readable file').optional(),
+  OFFICE_BREACHED_PASSWORDS_FILE: z
+    .string()
+    .refine(isReadable, 'must be a readable file')
+    .optional(),
   OFFICE_DEMO: flag.optional(),
   OFFICE_DEMO_COLLEAGUES: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),

@@ -12,6 +12,6 @@ export const advisoryLockIds = {
   invitations: 4_010_031,
   maintenances: 4_010_032,
   usage: 4_010_033,
-  /** The second key is the hash of the organisation. The function `chain_audit_entry` has this lock. */
+  /** The second key is the hash of the organisation. Acquired in the function `chain_audit_entry`. */
   auditChains: 4_010_034,
 } as const;

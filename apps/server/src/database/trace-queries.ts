@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Tracing } from '../observability/tracing.ts';
+import type { SpanOptions, Tracing } from '../observability/tracing.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
@@ -22,11 +22,25 @@ function traceQuery(target: { query: unknown }, tracing: Tracing): void {
   const query = (target.query as Query).bind(target);
   target.query = (...args: unknown[]) => {
     const text = textOf(args[0]);
-    // The pool passes a callback to its clients. Its span is that of the pool.
+    // `pool.query` calls `client.query` with a callback. The span of the pool covers that call.
     const isTraced = text !== undefined && !args.some((each) => typeof each === 'function');
     if (!isTraced) return query(...args);
-    return tracing.span(nameOf(text), optionsOf(text), () => query(...args));
+    return tracing.span(...describe(text), () => query(...args));
   };
+}
+
+/** Spans by statement, because describing one takes several regular expressions. */
+const descriptions = new Map<string, [name: string, options: SpanOptions]>();
+const maxDescriptions = 1000;
+
+function describe(text: string): [name: string, options: SpanOptions] {
+  let description = descriptions.get(text);
+  if (!description) {
+    if (descriptions.size >= maxDescriptions) descriptions.clear();
+    description = [nameOf(text), optionsOf(text)];
+    descriptions.set(text, description);
+  }
+  return description;
 }
 
 function textOf(query: unknown): string | undefined {
@@ -35,7 +49,7 @@ function textOf(query: unknown): string | undefined {
   return typeof text === 'string' && typeof submit !== 'function' ? text : undefined;
 }
 
-/** In the order in which they name a statement that contains several. */
+/** In order of precedence, for statements that contain several commands. */
 const commands = [
   /\b(insert)\s+into\s+"?(\w+)/i,
   /(?<!\b(?:for|key|do)\s+)\b(update)\s+"?(\w+)/i,
@@ -52,7 +66,7 @@ function nameOf(text: string): string {
   return (/[a-z]+/i.exec(text)?.[0] ?? 'query').toLowerCase();
 }
 
-function optionsOf(text: string) {
+function optionsOf(text: string): SpanOptions {
   // Drizzle sends all values as parameters. Literals come from the code, and are removed as a precaution.
   const withoutLiterals = text
     .replace(/'(?:[^']|'')*'/g, '?')
@@ -64,5 +78,5 @@ function optionsOf(text: string) {
       'db.system.name': 'postgresql',
       'db.query.text': withoutLiterals.slice(0, maxTextLength),
     },
-  } as const;
+  };
 }

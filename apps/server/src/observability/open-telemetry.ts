@@ -66,6 +66,13 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
   const tracer = provider.getTracer('office');
   const contexts = new AsyncLocalStorageContextManager().enable();
 
+  /** Returns undefined if the trace is too old. */
+  const activeTrace = (): Context | undefined => {
+    const active = contexts.active();
+    const startedAt = active.getValue(startedAtKey) as number | undefined;
+    if (startedAt === undefined || performance.now() - startedAt > maxTraceAge) return undefined;
+    return active;
+  };
   const start = (name: string, kind: SpanKind, attributes: SpanAttributes, parent: Context) => {
     const span = tracer.startSpan(name, { kind, attributes: definedOf(attributes) }, parent);
     return { span, context: trace.setSpan(parent, span) };
@@ -94,14 +101,14 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
       };
     },
     span: (name, options, work) => {
-      const active = contexts.active();
-      const startedAt = active.getValue(startedAtKey) as number | undefined;
-      if (startedAt === undefined || performance.now() - startedAt > maxTraceAge) return work();
-      return runIn(active, name, options, work);
+      const parent = activeTrace();
+      return parent ? runIn(parent, name, options, work) : work();
     },
     traceparent: () => {
+      const active = activeTrace();
+      if (!active) return undefined;
       const carrier: Record<string, string> = {};
-      propagator.inject(contexts.active(), carrier, {
+      propagator.inject(active, carrier, {
         set: (target, key, value) => void (target[key] = value),
       });
       return carrier[TRACE_PARENT_HEADER];

@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-describe('traces', () => {
+describe('a trace', () => {
   const sent = new InMemorySpanExporter();
   let server: TestServer;
   let aoi: Chatter;
@@ -146,7 +146,7 @@ describe('traces', () => {
   afterAll(() => server.close());
   beforeEach(() => sent.reset());
 
-  it('contain the error code of a failed statement, and no value', async () => {
+  it('contains the error code of a failed statement, and no value', async () => {
     const owner = new pg.Client(server.database.ownerUrl);
     await owner.connect();
     await owner.query('ALTER TABLE chat_messages RENAME TO chat_messages_away');
@@ -162,7 +162,7 @@ describe('traces', () => {
     expect(JSON.stringify([request.attributes, failed.attributes])).not.toContain(content);
   });
 
-  it('start with a message of a socket, and ignore messages without a handler', async () => {
+  it('starts with a message of a socket, but not without a handler', async () => {
     const socket = server.connect(aoi.token);
     await socket.ready;
     socket.emit(content, {});
@@ -182,7 +182,7 @@ describe('traces', () => {
     ).not.toContain(content);
   });
 
-  it('do not continue a trace of the client', async () => {
+  it('does not continue a trace of the client', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     await fetch(`${server.url}/api/v1/settings`, {
       headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
@@ -191,7 +191,7 @@ describe('traces', () => {
     expect(traceOf(spanNamed(sent, 'GET /api/v1/settings'))).not.toBe(traceId);
   });
 
-  it('are not sampled with a ratio of 0', () => {
+  it('is not sampled with a ratio of 0', () => {
     const exporter = new InMemorySpanExporter();
     const tracing = createTracing(new SimpleSpanProcessor({ exporter }), 0);
     const span = tracing.startTrace('example', {});
@@ -246,11 +246,11 @@ describe('the setting OTEL_EXPORTER_OTLP_ENDPOINT', { timeout: 240_000 }, () => 
     return output;
   }
 
-  it('is unset: loads no module of the SDK', async () => {
+  it('loads no module of the SDK if it is unset', async () => {
     expect(await runServer({})).not.toContain('loaded');
   });
 
-  it('is set: sends the spans of the process with its service name and headers', async () => {
+  it('sends spans with the service name and headers if it is set', async () => {
     const requests: { path: string | undefined; key: unknown; body: string }[] = [];
     const collector = createServer((request, response) => {
       void text(request).then((body) => {

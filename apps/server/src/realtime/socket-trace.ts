@@ -7,7 +7,7 @@ import { socketClaims } from './socket-session.ts';
 /** Sent several times per second and forwarded without a query. */
 const frequentMessages: ReadonlySet<string> = new Set(['move', 'pointer', 'speaking']);
 
-/** Starts a trace for each message of a client that has a handler. Other names could contain anything. */
+/** Ignores names without a handler: they are chosen by the client and could contain content. */
 export function traceSocketMessages(io: Server, tracing: Tracing): void {
   for (const namespace of namespaces) {
     io.of(namespace).on('connection', (socket) => {

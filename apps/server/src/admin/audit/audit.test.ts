@@ -240,19 +240,19 @@ describe('reading the audit log', () => {
   });
 });
 
-describe('verify-audit', () => {
+describe('audit verify', () => {
   it('accepts 50 parallel calls and fails for a hash that the log does not contain', async () => {
     const { organizationId } = await makeOrganization(server, 'Parallel');
     const caller = await makeAdministrator(server, organizationId);
     const calls = Array.from({ length: 50 }, () => caller.ask('GET', '/v1/admin/auth/me'));
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
-    const lines = await server.operate('verify-audit');
+    const lines = await server.operate('audit', 'verify');
     const line = lines.find((each) => each.includes(organizationId))!;
     expect(line).toMatch(/^ok .* Parallel +\d+ +[\da-f]{64}$/);
     const head = line.slice(-64);
     await caller.ask('GET', '/v1/admin/auth/me');
-    await server.operate('verify-audit', '--contains', head);
-    const unknown = server.operate('verify-audit', '--contains', '0'.repeat(64));
+    await server.operate('audit', 'verify', '--contains', head);
+    const unknown = server.operate('audit', 'verify', '--contains', '0'.repeat(64));
     await expect(unknown).rejects.toThrow('The audit log does not contain 0000');
   });
 
@@ -265,7 +265,7 @@ describe('verify-audit', () => {
       UPDATE audit_entries SET address = '203.0.113.9' WHERE id = ${entry!.id};
       ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only`);
     await owner.end();
-    await expect(server.operate('verify-audit')).rejects.toThrow(
+    await expect(server.operate('audit', 'verify')).rejects.toThrow(
       `The audit log is broken: entry ${entry!.id} was changed`,
     );
   });

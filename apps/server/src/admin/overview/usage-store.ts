@@ -68,7 +68,7 @@ export async function findUsage(
   return { timeZone, days: rows };
 }
 
-/** @param since the first day, in terms of `id` and `today` of an organisation */
+/** @param since SQL of the first day to count, with the columns `id` and `today` of the organisation */
 function countedDays(now: Date, since: SQL, which: SQL = sql`true`): SQL {
   return sql`
     WITH span AS MATERIALIZED (
@@ -105,7 +105,7 @@ function countedDays(now: Date, since: SQL, which: SQL = sql`true`): SQL {
     ) AS met ON met.id = span.id AND met.day = d.day`;
 }
 
-/** At most one day from the current day of any organisation. */
+/** The current day in UTC differs from that of a time zone by at most one. */
 const utc = sql`'UTC'`;
 
 export async function deleteAttendances(tx: Queryable, now: Date): Promise<number> {

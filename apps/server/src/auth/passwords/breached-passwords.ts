@@ -5,19 +5,24 @@ import { maxPasswordLength } from '@office/vocabulary';
 const lists = new Map<string | null, Promise<Set<string>>>();
 
 /**
- * Returns whether a list of breached passwords contains the password, with any case and with or without special
- * characters at its ends: the rules require both, and `Password1!` is guessed as soon as `password1`.
+ * Returns whether a list of breached passwords contains the password, in any case and with or without special
+ * characters at its ends. The rules require capitals and symbols, so attackers try `Password1!` with `password1`.
  * @param file additional list of the operator, one password per line
  */
 export async function isBreachedPassword(password: string, file: string | null): Promise<boolean> {
   let list = lists.get(file);
-  if (!list) lists.set(file, (list = readList(file)));
+  if (!list) {
+    list = readList(file);
+    lists.set(file, list);
+    // Reads a missing file again at the next password.
+    list.catch(() => lists.delete(file));
+  }
   const breached = await list;
   const word = password.toLowerCase();
   return breached.has(word) || breached.has(word.replace(/^[^a-z\d]+|[^a-z\d]+$/g, ''));
 }
 
-/** Loaded with the first new password, because most processes of the command line need no list. */
+/** Loaded on first use, because most commands set no password. */
 async function readList(file: string | null): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const list = new Set(dictionary['passwords-common']);

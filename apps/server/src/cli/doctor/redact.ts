@@ -7,6 +7,7 @@ export function createRedactor(config: Config): (text: string) => string {
     config.databaseOwnerUrl,
     config.redisUrl,
     config.mail.smtpUrl,
+    config.tracing?.url ?? null,
   ].flatMap((url) => passwordsOf(url));
   const secrets = [
     config.secret,
