@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Tracing } from '../observability/tracing.ts';
+import { noTracing, type Tracing } from '../observability/tracing.ts';
 import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { allowOrigins } from './security/cross-origin.ts';
@@ -75,7 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   registerLogContext(app);
-  traceRequests(app, deps.tracing);
+  if (deps.tracing !== noTracing) traceRequests(app, deps.tracing);
   registerErrorHandler(app);
   await setSecurityHeaders(app, config);
   allowOrigins(app, config);

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Tracing } from '../observability/tracing.ts';
+import { noTracing, type Tracing } from '../observability/tracing.ts';
 import type { Limiter } from '../http/rate-limits.ts';
 import { clientMessage } from './client-message.ts';
 import { ConnectionTracker, type ConnectionTrackerDeps } from './connection-tracker.ts';
@@ -82,7 +82,7 @@ export function serveSockets(deps: SocketDeps): Sockets {
     admit: joinRooms,
   };
   // Messages above the limit have no trace.
-  traceSocketMessages(deps.io, deps.tracing);
+  if (deps.tracing !== noTracing) traceSocketMessages(deps.io, deps.tracing);
   const withPresence: SocketSessionDeps = {
     ...session,
     admit: async (socket, claims) => {
