@@ -6,6 +6,7 @@ import {
   nextPeerState,
   retryDelayMs,
   PeerConnection,
+  renewalDelayMs,
   restartAfterMs,
   type PeerEvent,
   type PeerSignal,
@@ -15,20 +16,25 @@ import { noTracks, type LocalTracks } from './tracks.ts';
 
 function setUp(polite: boolean, tracks: Partial<LocalTracks> = {}) {
   const deps = testDeps();
-  const rtc = new FakePeerConnection();
+  const opened: FakePeerConnection[] = [];
   const sent: PeerSignal[] = [];
   const onState = vi.fn();
   const onTrack = vi.fn();
   const connection = new PeerConnection({
     ...deps,
     polite,
-    connection: rtc as unknown as RTCPeerConnection,
+    createConnection: () => {
+      const rtc = new FakePeerConnection();
+      rtc.origin = `v=0\r\no=- session${opened.length} 2 IN IP4 127.0.0.1\r\n`;
+      opened.push(rtc);
+      return rtc as unknown as RTCPeerConnection;
+    },
     tracks: { ...noTracks, ...tracks },
     send: (signal) => void sent.push(signal),
     onTrack,
   });
   connection.subscribe(() => onState(connection.getSnapshot()));
-  return { clock: deps.clock, rtc, sent, onState, onTrack, connection };
+  return { clock: deps.clock, rtc: opened[0]!, opened, sent, onState, onTrack, connection };
 }
 
 async function exchangeSignals(
@@ -198,22 +204,89 @@ describe('lost peer connection', () => {
     clock.advance(retryDelayMs);
     await flushPromises();
     expect(types(sent)).toEqual(['offer', 'offer']);
+    // The same offer, so that a late answer to the first still matches.
+    expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('is closed after thirty seconds', async () => {
-    const { clock, rtc, onState } = await connected();
+  it('is closed after thirty seconds and renewed by the impolite peer until connected', async () => {
+    const { clock, rtc, opened, onState, sent } = await connected();
     rtc.setConnectionState('disconnected');
     rtc.setConnectionState('failed');
     clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenLastCalledWith('lost');
     expect(rtc.closed).toBe(true);
-    const { restarts } = rtc;
+    expect(opened).toHaveLength(1);
+    sent.length = 0;
+    clock.advance(renewalDelayMs.first);
+    await flushPromises();
+    expect(types(sent)).toEqual(['offer']);
+    expect(sent[0]?.description?.sdp).toContain('session1');
     clock.advance(connectTimeoutMs);
-    expect(rtc.restarts).toBe(restarts);
+    expect(opened[1]?.closed).toBe(true);
+    clock.advance(2 * renewalDelayMs.first);
+    expect(opened).toHaveLength(3);
+    expect(onState).toHaveBeenLastCalledWith('lost');
+    opened[2]?.setConnectionState('connected');
+    expect(onState).toHaveBeenLastCalledWith('connected');
+    clock.advance(2 * renewalDelayMs.max);
+    expect(opened).toHaveLength(3);
+  });
+
+  it.each(['lost', 'reconnecting'] as const)(
+    'accepts a new session when the polite peer is %s',
+    async (state) => {
+      const [voice, camera] = [fakeTrack('voice'), fakeTrack('camera', 'video')];
+      const impolite = setUp(false);
+      const polite = setUp(true, { voice });
+      await exchangeSignals(impolite, polite);
+      for (const peer of [impolite, polite]) {
+        peer.rtc.setConnectionState('connected');
+        peer.rtc.setConnectionState('failed');
+      }
+      polite.connection.setTrack('camera', camera);
+      if (state === 'lost') {
+        polite.clock.advance(connectTimeoutMs + 2 * renewalDelayMs.max);
+        expect(polite.rtc.closed).toBe(true);
+        // A restart of the closed session.
+        impolite.connection.restart();
+        await exchangeSignals(impolite, polite);
+      }
+      expect(polite.opened).toHaveLength(1);
+      expect(polite.connection.getSnapshot()).toBe(state);
+      impolite.sent.length = 0;
+      impolite.clock.advance(connectTimeoutMs);
+      impolite.sent.length = 0;
+      impolite.clock.advance(renewalDelayMs.first);
+      await exchangeSignals(impolite, polite);
+      expect(polite.rtc.closed).toBe(true);
+      const [, renewed] = polite.opened;
+      expect(renewed?.localDescription?.sdp).toBe(
+        `to ${impolite.opened[1]?.localDescription?.sdp}`,
+      );
+      expect(renewed?.transceivers.map(({ sender }) => sender.track)).toEqual([
+        voice,
+        camera,
+        null,
+        null,
+      ]);
+      renewed?.setConnectionState('connected');
+      expect(polite.onState).toHaveBeenLastCalledWith('connected');
+    },
+  );
+
+  it('opens no connection after it was disposed', async () => {
+    const { clock, rtc, connection, opened } = await connected();
+    rtc.setConnectionState('failed');
+    clock.advance(connectTimeoutMs);
+    connection.dispose();
+    clock.advance(2 * renewalDelayMs.max);
+    connection.signalingRestored();
+    void connection.receive({ description: { type: 'offer', sdp: 'o=- other 2 IN' } });
+    expect(opened).toHaveLength(1);
   });
 
   it('waits for the signalling connection before restarting or closing', async () => {
-    const { clock, rtc, connection, onState } = await connected();
+    const { clock, rtc, opened, connection, onState } = await connected();
     connection.signalingLost();
     rtc.setConnectionState('disconnected');
     clock.advance(2 * connectTimeoutMs);
@@ -223,6 +296,11 @@ describe('lost peer connection', () => {
     expect(rtc.restarts).toBe(1);
     clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenLastCalledWith('lost');
+    connection.signalingLost();
+    clock.advance(2 * renewalDelayMs.max);
+    expect(opened).toHaveLength(1);
+    connection.signalingRestored();
+    expect(opened).toHaveLength(2);
   });
 
   it('does not restart if it recovers', async () => {
@@ -261,7 +339,7 @@ it.each<[before: PeerState, after: Record<PeerEvent, PeerState>]>([
     'reconnecting',
     { connected: 'connected', disconnected: 'reconnecting', timedOut: 'lost', closed: 'closed' },
   ],
-  ['lost', { connected: 'lost', disconnected: 'lost', timedOut: 'lost', closed: 'closed' }],
+  ['lost', { connected: 'connected', disconnected: 'lost', timedOut: 'lost', closed: 'closed' }],
   ['closed', { connected: 'closed', disconnected: 'closed', timedOut: 'closed', closed: 'closed' }],
 ])('handles every event in state %s', (before, after) => {
   for (const [event, state] of Object.entries(after))

@@ -17,7 +17,7 @@ export interface PeerSignal {
   candidate?: RTCIceCandidateInit;
 }
 
-/** `reconnecting`: was connected before. `lost`: closed after the timeout. */
+/** `reconnecting`: was connected before. `lost`: not connected before the timeout, is retried with new connections. */
 export type PeerState = 'connecting' | 'connected' | 'reconnecting' | 'lost' | 'closed';
 export type PeerEvent = 'connected' | 'disconnected' | 'timedOut' | 'closed';
 
@@ -25,9 +25,14 @@ const transitions: Record<PeerState, Partial<Record<PeerEvent, PeerState>>> = {
   connecting: { connected: 'connected', timedOut: 'lost', closed: 'closed' },
   connected: { disconnected: 'reconnecting', closed: 'closed' },
   reconnecting: { connected: 'connected', timedOut: 'lost', closed: 'closed' },
-  lost: { closed: 'closed' },
+  lost: { connected: 'connected', closed: 'closed' },
   closed: {},
 };
+
+/** The session id in the origin line identifies an `RTCPeerConnection`. */
+function sessionIdOf(sdp: string): string {
+  return /^o=\S+ (\S+)/m.exec(sdp)?.[1] ?? '';
+}
 
 export function nextPeerState(before: PeerState, event: PeerEvent): PeerState {
   return transitions[before][event] ?? before;
@@ -36,7 +41,7 @@ export function nextPeerState(before: PeerState, event: PeerEvent): PeerState {
 export interface PeerConnectionDeps extends Deps {
   /** The polite peer rolls back its offer when both peers offer simultaneously. */
   polite: boolean;
-  connection: RTCPeerConnection;
+  createConnection(): RTCPeerConnection;
   tracks: LocalTracks;
   send(signal: PeerSignal): void;
   onTrack(kind: TrackKind, track: MediaStreamTrack): void;
@@ -46,47 +51,42 @@ export interface PeerConnectionDeps extends Deps {
 export const restartAfterMs = 2000;
 export const connectTimeoutMs = 30_000;
 export const retryDelayMs = 5000;
+/** Wait before the first new connection after the timeout. Later waits double up to the maximum. */
+export const renewalDelayMs = { first: 2000, max: 60_000 };
 
 /**
  * Perfect negotiation: either peer may offer at any time, and the polite peer rolls back when both
  * do.
  * Only the impolite peer adds transceivers, one per track kind; see `tracks.ts` for the order.
+ *
+ * After the timeout, the impolite peer opens a new connection. The polite peer opens one when it
+ * receives an offer of another session.
  */
 export class PeerConnection extends Store<PeerState> {
   readonly #deps: PeerConnectionDeps;
-  readonly #connection: RTCPeerConnection;
   readonly #retries: Backoff;
+  readonly #renewals: Backoff;
+  #connection!: RTCPeerConnection;
+  #isOpen = false;
   #tracks: LocalTracks;
   #makingOffer = false;
   #ignoreOffer = false;
   #hasChannel = true;
   #incoming: Promise<void> = Promise.resolve();
+  #remoteSession: string | null = null;
   #cancelRetry: (() => void) | null = null;
-  #cancelGivingUp: (() => void) | null = null;
+  #cancelTimeout: (() => void) | null = null;
 
   constructor(deps: PeerConnectionDeps) {
     super('connecting');
     this.#deps = deps;
     this.#tracks = deps.tracks;
-    this.#retries = new Backoff({ firstMs: retryDelayMs, maxMs: retryDelayMs }, deps);
-    const connection = (this.#connection = deps.connection);
-    connection.onnegotiationneeded = () => void this.#offer();
-    connection.onicecandidate = ({ candidate }) => {
-      if (candidate) deps.send({ candidate: candidate.toJSON() });
-    };
-    connection.ontrack = ({ track, transceiver }) => {
-      const kind = trackKinds[connection.getTransceivers().indexOf(transceiver)];
-      if (kind) deps.onTrack(kind, track);
-    };
-    connection.onconnectionstatechange = () => this.#onConnectionState();
-    this.#waitForConnection(retryDelayMs);
-    if (!deps.polite) {
-      for (const kind of trackKinds)
-        connection.addTransceiver(isPicture(kind) ? 'video' : 'audio', { direction: 'sendrecv' });
-      void this.#sendTracks();
-      // `negotiationneeded` would start the same offer in a later task.
-      void this.#offer();
-    }
+    this.#retries = new Backoff({ firstMs: retryDelayMs, maxMs: 2 * retryDelayMs }, deps);
+    this.#renewals = new Backoff(
+      { firstMs: renewalDelayMs.first, maxMs: renewalDelayMs.max },
+      deps,
+    );
+    this.#open();
   }
 
   /** Replaces a track, or removes it with null, without renegotiation. */
@@ -106,14 +106,17 @@ export class PeerConnection extends Store<PeerState> {
 
   /** Takes effect at the next ICE restart. */
   setIce(ice: IceConfiguration): void {
+    if (!this.#isOpen) return;
     // Other configuration fields must stay unchanged.
     this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), ...ice });
   }
 
   /** Applies signals in order, because a candidate must not be applied before its description. */
   receive(signal: PeerSignal): Promise<void> {
+    if (signal.description?.type === 'offer') this.#followSession(signal.description);
+    const connection = this.#connection;
     this.#incoming = this.#incoming
-      .then(() => this.#apply(signal))
+      .then(() => (connection === this.#connection ? this.#apply(signal) : undefined))
       .catch(() => {
         // Ignored: the signal is outdated or the connection is closed. An ICE restart repairs other errors.
       });
@@ -121,10 +124,10 @@ export class PeerConnection extends Store<PeerState> {
   }
 
   restart(): void {
-    if (this.#isOver) return;
-    this.#connection.restartIce();
-    // Repeats a pending offer, because a lost one would block all later offers.
-    if (this.#connection.signalingState === 'have-local-offer') void this.#offer();
+    if (!this.#isOpen) return;
+    // A new offer would not match a late answer to the pending one, which is repeated instead.
+    if (this.#connection.signalingState === 'have-local-offer') this.#sendDescription();
+    else this.#connection.restartIce();
   }
 
   /** Pauses restarts and the timeout while the signalling connection is lost. */
@@ -136,41 +139,81 @@ export class PeerConnection extends Store<PeerState> {
   /** Restarts the timeout of a missing connection, because signals sent while disconnected were lost. */
   signalingRestored(): void {
     this.#hasChannel = true;
-    if (!this.#isPending) return;
+    const state = this.getSnapshot();
+    if (state === 'connected' || state === 'closed') return;
     this.#stopWaiting();
-    this.restart();
-    this.#waitForConnection(retryDelayMs);
+    if (this.#isOpen) {
+      this.restart();
+      this.#waitForConnection(retryDelayMs);
+    } else if (!this.#deps.polite) this.#renew();
   }
 
   override dispose(): void {
     this.#dispatch('closed');
   }
 
-  get #isPending(): boolean {
-    const state = this.getSnapshot();
-    return state === 'connecting' || state === 'reconnecting';
+  #open(): void {
+    const { createConnection, polite, send, onTrack } = this.#deps;
+    const connection = (this.#connection = createConnection());
+    this.#isOpen = true;
+    this.#makingOffer = this.#ignoreOffer = false;
+    // Operations of a closed connection never settle.
+    this.#incoming = Promise.resolve();
+    this.#remoteSession = null;
+    connection.onnegotiationneeded = () => void this.#offer();
+    connection.onicecandidate = ({ candidate }) => {
+      if (candidate) send({ candidate: candidate.toJSON() });
+    };
+    connection.ontrack = ({ track, transceiver }) => {
+      const kind = trackKinds[connection.getTransceivers().indexOf(transceiver)];
+      if (kind) onTrack(kind, track);
+    };
+    connection.onconnectionstatechange = () => this.#onConnectionState();
+    this.#waitForConnection(retryDelayMs);
+    if (polite) return;
+    for (const kind of trackKinds)
+      connection.addTransceiver(isPicture(kind) ? 'video' : 'audio', { direction: 'sendrecv' });
+    void this.#sendTracks();
+    // `negotiationneeded` would start the same offer in a later task.
+    void this.#offer();
   }
 
-  get #isOver(): boolean {
-    const state = this.getSnapshot();
-    return state === 'lost' || state === 'closed';
+  #close(): void {
+    this.#isOpen = false;
+    this.#connection.close();
+  }
+
+  #renew(): void {
+    this.#stopWaiting();
+    this.#close();
+    this.#open();
+  }
+
+  /** Ignores further offers of a closed session, because its transport cannot be continued. */
+  #followSession({ sdp = '' }: RTCSessionDescriptionInit): void {
+    if (!this.#deps.polite || this.getSnapshot() === 'closed') return;
+    const session = sessionIdOf(sdp);
+    const isKnown = session === this.#remoteSession;
+    if (this.#isOpen ? !isKnown && this.#remoteSession !== null : !isKnown) this.#renew();
+    this.#remoteSession = session;
   }
 
   async #offer(): Promise<void> {
+    const connection = this.#connection;
     try {
       this.#makingOffer = true;
-      await this.#connection.setLocalDescription();
+      await connection.setLocalDescription();
       this.#sendDescription();
     } catch {
       // The connection was closed, or a remote offer arrived first.
     } finally {
-      this.#makingOffer = false;
+      if (connection === this.#connection) this.#makingOffer = false;
     }
   }
 
   async #apply({ description, candidate }: PeerSignal): Promise<void> {
-    if (this.#isOver) return;
     const connection = this.#connection;
+    if (!this.#isOpen) return;
     if (description) {
       const isOffer = description.type === 'offer';
       const collides = isOffer && (this.#makingOffer || connection.signalingState !== 'stable');
@@ -196,7 +239,7 @@ export class PeerConnection extends Store<PeerState> {
 
   #sendDescription(): void {
     const description = this.#connection.localDescription;
-    if (description && !this.#isOver) this.#deps.send({ description: description.toJSON() });
+    if (description && this.#isOpen) this.#deps.send({ description: description.toJSON() });
   }
 
   async #sendTracks(): Promise<void> {
@@ -204,7 +247,7 @@ export class PeerConnection extends Store<PeerState> {
     await Promise.all(
       trackKinds.map(async (kind, line) => {
         const transceiver = transceivers[line];
-        if (!transceiver || this.#isOver) return;
+        if (!transceiver || !this.#isOpen) return;
         transceiver.direction = 'sendrecv';
         const sent = kind === 'screenSound' && this.#isVoiceOnlyPeer ? 'voice' : kind;
         await transceiver.sender.replaceTrack(this.#tracks[sent]);
@@ -216,7 +259,7 @@ export class PeerConnection extends Store<PeerState> {
     const sender = this.#connection.getTransceivers()[trackKinds.indexOf(kind)]?.sender;
     const parameters = sender?.getParameters();
     const [encoding] = parameters?.encodings ?? [];
-    if (!sender || !parameters || !encoding || this.#isOver) return;
+    if (!sender || !parameters || !encoding || !this.#isOpen) return;
     encoding.active = target !== 'off';
     if (target !== 'off') {
       encoding.maxBitrate = target.maxBitrate;
@@ -248,7 +291,11 @@ export class PeerConnection extends Store<PeerState> {
 
   #onConnectionState(): void {
     const isConnected = this.#connection.connectionState === 'connected';
-    if (isConnected) void this.#preferVoice();
+    if (isConnected) {
+      this.#retries.reset();
+      this.#renewals.reset();
+      void this.#preferVoice();
+    }
     this.#dispatch(isConnected ? 'connected' : 'disconnected');
   }
 
@@ -258,17 +305,22 @@ export class PeerConnection extends Store<PeerState> {
     if (next === before) return;
     this.#stopWaiting();
     if (next === 'reconnecting') this.#waitForConnection(restartAfterMs);
-    if (next === 'lost' || next === 'closed') this.#connection.close();
+    if (next === 'closed') this.#close();
     this.set(next);
+  }
+
+  #timeOut(): void {
+    this.#stopWaiting();
+    this.#close();
+    this.#dispatch('timedOut');
+    if (this.getSnapshot() === 'lost' && !this.#deps.polite)
+      this.#cancelRetry = this.#deps.clock.schedule(() => this.#renew(), this.#renewals.next());
   }
 
   #waitForConnection(firstRetryMs: number): void {
     if (!this.#hasChannel) return;
     this.#retryIn(firstRetryMs);
-    this.#cancelGivingUp = this.#deps.clock.schedule(
-      () => this.#dispatch('timedOut'),
-      connectTimeoutMs,
-    );
+    this.#cancelTimeout = this.#deps.clock.schedule(() => this.#timeOut(), connectTimeoutMs);
   }
 
   #retryIn(ms: number): void {
@@ -280,7 +332,7 @@ export class PeerConnection extends Store<PeerState> {
 
   #stopWaiting(): void {
     this.#cancelRetry?.();
-    this.#cancelGivingUp?.();
-    this.#cancelRetry = this.#cancelGivingUp = null;
+    this.#cancelTimeout?.();
+    this.#cancelRetry = this.#cancelTimeout = null;
   }
 }

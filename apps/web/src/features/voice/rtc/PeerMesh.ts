@@ -176,7 +176,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
       clock,
       random,
       polite: ownId < participantId,
-      connection: this.#prepared.pop() ?? createConnection(),
+      createConnection: () => this.#prepared.pop() ?? createConnection(),
       tracks: this.#tracks,
       send: (signal) => sendSignal(participantId, signal),
       onTrack: (kind, track) => {

@@ -54,6 +54,8 @@ export class FakePeerConnection {
   restarts = 0;
   closed = false;
   configuration: RTCConfiguration;
+  /** Start of its offers, for example an origin line with the session. */
+  origin = '';
   readonly candidates: RTCIceCandidateInit[] = [];
   readonly transceivers: FakeTransceiver[] = [];
   #offers = 0;
@@ -84,6 +86,7 @@ export class FakePeerConnection {
 
   /** Like browsers, rejects a change of the bundle policy. */
   setConfiguration(configuration: RTCConfiguration): void {
+    if (this.closed) throw new DOMException('closed', 'InvalidStateError');
     if (configuration.bundlePolicy !== this.configuration.bundlePolicy)
       throw new DOMException('bundlePolicy', 'InvalidModificationError');
     this.configuration = configuration;
@@ -99,7 +102,7 @@ export class FakePeerConnection {
       this.#become('stable');
     } else {
       this.#isNegotiationNeeded = false;
-      this.localDescription = describe('offer', `offer ${++this.#offers}`);
+      this.localDescription = describe('offer', `${this.origin}offer ${++this.#offers}`);
       this.#become('have-local-offer');
     }
   }
@@ -172,7 +175,7 @@ export class FakePeerConnection {
   #fire(): void {
     queueMicrotask(() => {
       // Like browsers, waits for the end of pending operations and for the stable state.
-      if (!this.#isNegotiationNeeded || this.#isDescribing) return;
+      if (!this.#isNegotiationNeeded || this.#isDescribing || this.closed) return;
       this.#isNegotiationNeeded = false;
       this.onnegotiationneeded?.();
     });

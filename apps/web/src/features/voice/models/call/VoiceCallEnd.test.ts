@@ -197,6 +197,7 @@ describe('direct call of three', () => {
 it('renews the TURN credentials before they expire', async () => {
   const { join, clock, peers, fetchJoinToken } = setUpCall();
   await join('m', person('a'));
+  peers[0]?.setConnectionState('connected');
   clock.advance(540_000);
   await flushPromises();
   expect(fetchJoinToken).toHaveBeenCalledTimes(2);
