@@ -93,6 +93,14 @@ async function measureOutages(): Promise<void> {
     report(`network cut for ${seconds} s, then back`, back);
   }
 
+  if (!isQuick) {
+    // Longer than the timeout of a peer connection, which is then replaced.
+    relay.loss = 1;
+    await delay(45_000);
+    relay.loss = 0;
+    report('relay blocked for 45 s, then back', await waitForAllAudio(performance.now()));
+  }
+
   await server.kill();
   const silent = performance.now();
   const duringOutage = await waitForAllAudio(silent);
