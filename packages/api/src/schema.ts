@@ -13289,6 +13289,8 @@ export interface components {
       hidden?: boolean;
       /** @description Present and true for favourites of the caller. */
       starred?: boolean;
+      /** @description Present and true for a direct room of several people that was renamed. */
+      named?: boolean;
       /** @description Section of the caller's list. Absent outside sections. */
       sectionId?: components['schemas']['Id'];
       lastSeq: components['schemas']['ChatSeq'];

@@ -141,7 +141,7 @@ describe('direct room of several members', () => {
     office.sent.length = 0;
     expect(await rename(ren, { name: ' 昼食の会 ' })).toMatchObject({
       status: 200,
-      body: { name: '昼食の会' },
+      body: { name: '昼食の会', named: true },
     });
     expect(office.sent.find(({ kind }) => kind === 'updateChatRoom')).toMatchObject({
       payload: { roomId: id, name: '昼食の会' },
@@ -169,6 +169,7 @@ describe('direct room of several members', () => {
     office.sent.length = 0;
     const { status, body } = await rename(null);
     expect([status, body.name.split('、').toSorted()]).toEqual([200, ['伊藤 芽依', '青木 葵']]);
+    expect(body).not.toHaveProperty('named');
     expect((await talk.as<Room>(aoi, 'GET', `/${id}`)).body.name).toContain('高橋 蓮');
     expect(office.sent.find(({ kind }) => kind === 'updateChatRoom')).toMatchObject({
       payload: { roomId: id, name: '' },

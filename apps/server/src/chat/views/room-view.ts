@@ -46,6 +46,7 @@ export async function toRooms(
         muted: row.muted,
         ...(row.starred && { starred: true as const }),
         ...(row.sectionId && { sectionId: row.sectionId }),
+        ...(row.isGroup && row.name && { named: true as const }),
         ...(row.isHidden && { hidden: true as const }),
         lastSeq: row.lastSeq,
         lastReadMessageId: row.lastReadMessageId,

@@ -5,7 +5,10 @@ import { FormTypedField, type FormTypedFieldProps } from './FormTypedField.tsx';
 export interface FormTextFieldProps<Values extends FieldValues>
   extends
     FormTypedFieldProps<Values>,
-    Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus'> {}
+    Pick<
+      TextFieldProps,
+      'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus'
+    > {}
 
 export function FormTextField<Values extends FieldValues>({
   control,

@@ -100,13 +100,15 @@ function Rename({ room, onChange }: DialogProps) {
       setError({ text: errorText(refused) });
     }
   });
+  const before = room.named ? room.name : '';
   return (
     <RenameConversation
       open
-      name={room.name}
+      name={before}
+      {...(!room.named && { memberNames: room.name })}
       submitting={submitting}
       error={error}
-      onRename={({ name }) => (name === room.name ? close() : rename(name))}
+      onRename={({ name }) => ((name ?? '') === before ? close() : rename(name))}
       onCancel={close}
     />
   );

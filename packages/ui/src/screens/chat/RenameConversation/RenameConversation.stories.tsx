@@ -9,7 +9,7 @@ const meta = {
   decorators: [inPanel],
   args: {
     open: true,
-    name: '高橋 蓮、小林 芽衣',
+    name: 'ランチ',
     onRename: fn(),
     onCancel: fn(),
   },
@@ -27,6 +27,16 @@ export const Renames: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('renameConversation.save') }));
     await expect(args.onRename).toHaveBeenCalledOnce();
     await expect(args.onRename).toHaveBeenCalledWith({ name: '昼食の会' });
+  },
+};
+
+export const WithoutName: Story = {
+  args: { name: '', memberNames: '高橋 蓮、小林 芽衣' },
+  play: async ({ args, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const field = await screen.findByRole('textbox', { name: t('renameConversation.name') });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('placeholder', args.memberNames);
   },
 };
 

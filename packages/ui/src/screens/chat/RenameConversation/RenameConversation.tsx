@@ -10,7 +10,10 @@ import { conversationSchema, type ConversationFormValues } from './RenameConvers
 
 export interface RenameConversationProps {
   open: boolean;
+  /** Empty if the names of the members are shown. */
   name: string;
+  /** Shown as placeholder. */
+  memberNames?: string;
   submitting?: boolean;
   error?: { text?: string } | undefined;
   /** `name` is null to show the names of the members instead. */
@@ -22,6 +25,7 @@ export interface RenameConversationProps {
 export function RenameConversation({
   open,
   name,
+  memberNames,
   submitting = false,
   error,
   onRename,
@@ -53,6 +57,7 @@ export function RenameConversation({
       <Fields
         formId={formId}
         name={name}
+        memberNames={memberNames}
         submitting={submitting}
         onSubmit={(values) => onRename({ name: values.name || null })}
       />
@@ -63,11 +68,12 @@ export function RenameConversation({
 interface FieldsProps {
   formId: string;
   name: string;
+  memberNames: string | undefined;
   submitting: boolean;
   onSubmit(values: ConversationFormValues): void;
 }
 
-function Fields({ formId, name, submitting, onSubmit }: FieldsProps) {
+function Fields({ formId, name, memberNames, submitting, onSubmit }: FieldsProps) {
   const { t } = useTranslation('chat');
   const { control, handleSubmit } = useValidatedForm<ConversationFormValues>({
     schema: conversationSchema,
@@ -80,6 +86,7 @@ function Fields({ formId, name, submitting, onSubmit }: FieldsProps) {
         name="name"
         label={t('renameConversation.name')}
         hint={t('renameConversation.nameHint')}
+        placeholder={memberNames}
         autoComplete="off"
       />
     </Form>
