@@ -51,6 +51,18 @@ export const buttons = screen.style({
   '@media': { [media.coarse]: { gap: vars.space[3] } },
 });
 
+/** Only the icon on phones, so that the title fits. */
+export const closeLabel = screen.style({
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      width: vars.size.hairline,
+      height: vars.size.hairline,
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
 const grid = (columns: string, rows: string) => ({
   gridTemplateColumns: columns,
   gridTemplateRows: rows,

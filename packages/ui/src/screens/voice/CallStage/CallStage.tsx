@@ -205,7 +205,7 @@ function StageButtons({ hasShare, ...props }: CallStageProps & { hasShare: boole
         />
       )}
       <Button size="sm" icon={icons.back} onPress={props.onClose}>
-        {t('stage.close')}
+        <span className={styles.closeLabel}>{t('stage.close')}</span>
       </Button>
     </div>
   );
