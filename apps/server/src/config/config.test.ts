@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { deriveVapidKeys } from './vapid.ts';
 import { ConfigError, configWarnings, loadConfig, type Config } from './config.ts';
+import { environmentSchema } from './schema.ts';
+import { secretSettings } from './secret-files.ts';
 
 const folders = mkdtempSync(path.join(tmpdir(), 'office-config-'));
 const dataDir = () => mkdtempSync(path.join(folders, 'data-'));
@@ -89,6 +91,46 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...env, OFFICE_SECRET: 'x'.repeat(32) })).toMatchObject({
       demo: false,
       host: '0.0.0.0',
+    });
+  });
+
+  describe('with secrets in files', () => {
+    const fileWith = (text: string) => {
+      const file = path.join(dataDir(), 'value');
+      writeFileSync(file, text);
+      return file;
+    };
+    const secret = 'x'.repeat(32);
+
+    it.each(secretSettings)('knows the setting %s and its file', (name) => {
+      expect(environmentSchema.shape).toHaveProperty(name);
+      expect(() => loadConfig({ [`${name}_FILE`]: '/nowhere/value' })).toThrow(
+        `${name}_FILE: must be a readable file`,
+      );
+    });
+
+    it('reads the value without the line break at the end', () => {
+      const env = {
+        NODE_ENV: 'production',
+        OFFICE_SECRET_FILE: fileWith(`${secret}\n`),
+        DATABASE_URL_FILE: fileWith('postgres://office:p@db/office\r\n'),
+        OFFICE_TURN_URLS: 'turn:relay.example',
+        OFFICE_TURN_SECRET_FILE: fileWith('relay secret'),
+      };
+      const config = loadConfig(env);
+      expect(config).toMatchObject({ secret, databaseUrl: 'postgres://office:p@db/office' });
+      expect(config.voice.turn?.secret).toBe('relay secret');
+    });
+
+    it('rejects a value that is set twice, empty, too large or invalid, without showing it', () => {
+      const load = (file: string, env = {}) =>
+        loadConfig({ OFFICE_SECRET_FILE: fileWith(file), ...env });
+      expect(() => load(secret, { OFFICE_SECRET: secret })).toThrow(
+        'OFFICE_SECRET, OFFICE_SECRET_FILE: set only one of them',
+      );
+      expect(() => load('\n')).toThrow('OFFICE_SECRET_FILE: the file is empty');
+      expect(() => load('x'.repeat(70_000))).toThrow('OFFICE_SECRET_FILE: the file is too large');
+      expect(() => load('too short')).toThrow(/OFFICE_SECRET: must have at least 32 characters$/);
     });
   });
 

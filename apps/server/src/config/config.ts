@@ -2,6 +2,7 @@ import path from 'node:path';
 import { providers, type Provider } from '@office/vocabulary';
 import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { deriveVapidKeys, readOrCreateVapidKeys, type VapidKeys } from './vapid.ts';
 
 export class ConfigError extends Error {
@@ -149,13 +150,20 @@ const s3Keys = [
   'OFFICE_S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Empty values count as unset. Throws a `ConfigError` that lists every invalid variable. */
+/**
+ * Empty values count as unset. Reads secrets from files, for example `OFFICE_SECRET_FILE`. Throws a `ConfigError`
+ * that lists every invalid variable.
+ */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
-  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { settings, problems: fileProblems } = readSecretFiles(set);
   const parsed = environmentSchema.safeParse(settings);
-  const problems = parsed.success
-    ? contradictions(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems = [
+    ...fileProblems,
+    ...(parsed.success
+      ? contradictions(parsed.data)
+      : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+  ];
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The server cannot start:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
