@@ -1,7 +1,15 @@
 /** Enums by subject. An enum whose name starts with an area (`HelpArticleSort`) need not be listed. */
 export const enumsBySubject = {
   areas: ['AreaName', 'SwitchableArea'],
-  audit: ['AuditChannel', 'AuditOutcome', 'AuditAction', 'AuditTargetKind'],
+  audit: [
+    'AuditChannel',
+    'AuditOutcome',
+    'AuditAction',
+    'AuditTargetKind',
+    'AuditStreamFormat',
+    'AuditStreamStart',
+    'AuditStreamProblemKind',
+  ],
   calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem'],
   chat: [
     'ChatRoomType',

@@ -4949,6 +4949,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/audit/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the audit log stream
+     * @description Never returns the secrets.
+     */
+    get: operations['getAuditStream'];
+    /**
+     * Configure the audit log stream
+     * @description Sends each entry of the organisation at least once, in the order of the hash chain. A changed destination continues after
+     *     the last sent entry. `secretAccessKey` is required for another endpoint or access key.
+     */
+    put: operations['updateAuditStream'];
+    post?: never;
+    /**
+     * Remove the audit log stream
+     * @description Deletes the destination with its secrets. Entries that wait are not sent.
+     */
+    delete: operations['removeAuditStream'];
+    options?: never;
+    head?: never;
+    /**
+     * Pause or resume the audit log stream
+     * @description Entries wait while the stream is paused. Resuming sends them immediately, also after a failure.
+     */
+    patch: operations['pauseAuditStream'];
+    trace?: never;
+  };
+  '/v1/admin/audit/stream/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test entry to the destination
+     * @description The entry has `test: true` and no position in the hash chain.
+     */
+    post: operations['testAuditStream'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/organization': {
     parameters: {
       query?: never;
@@ -15107,7 +15160,11 @@ export interface components {
       | 'BULLETIN_POST_DELETED'
       | 'MAIL_READ'
       | 'AUDIT_EXPORTED'
-      | 'AUDIT_PRUNED';
+      | 'AUDIT_PRUNED'
+      | 'AUDIT_STREAM_CHANGED'
+      | 'AUDIT_STREAM_REMOVED'
+      | 'AUDIT_STREAM_PAUSED'
+      | 'AUDIT_STREAM_RESUMED';
     /**
      * @description Kind of the target of an action.
      * @enum {string}
@@ -15468,6 +15525,120 @@ export interface components {
       department?: components['schemas']['VisibleText'] | null;
       jobTitle?: components['schemas']['VisibleText'] | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
+    };
+    /** @description An `https:` URL without a query. `http:` only for hosts that the operator exempts. */
+    AuditStreamUrl: string;
+    /**
+     * @description Body of a batch: one JSON object per line, or a JSON array.
+     * @enum {string}
+     */
+    AuditStreamFormat: 'JSON_LINES' | 'JSON_ARRAY';
+    /** @description POST requests, signed by the Standard Webhooks scheme. */
+    AuditStreamWebhook: {
+      url: components['schemas']['AuditStreamUrl'];
+      format: components['schemas']['AuditStreamFormat'];
+    };
+    AuditStreamHost: string;
+    AuditStreamPort: number;
+    /** @description Certificate authorities in PEM that replace the public ones. Null to use the public ones. */
+    AuditStreamCertificate: string | null;
+    /** @description Syslog messages (RFC 5424) over TLS (RFC 5425). */
+    AuditStreamSyslog: {
+      host: components['schemas']['AuditStreamHost'];
+      port: components['schemas']['AuditStreamPort'];
+      caCertificate: components['schemas']['AuditStreamCertificate'];
+    };
+    AuditStreamText: string;
+    AuditStreamBucket: string;
+    /** @description Path of the objects, without a slash at the end. Empty for none. */
+    AuditStreamPrefix: string;
+    /** @description One object of JSON lines per batch, below `prefix/YYYY/MM/DD`. */
+    AuditStreamS3: {
+      endpoint: components['schemas']['AuditStreamUrl'];
+      region: components['schemas']['AuditStreamText'];
+      bucket: components['schemas']['AuditStreamBucket'];
+      prefix: components['schemas']['AuditStreamPrefix'];
+      accessKeyId: components['schemas']['AuditStreamText'];
+    };
+    /** @description Exactly one destination. */
+    AuditStreamDestination: {
+      webhook?: components['schemas']['AuditStreamWebhook'];
+      syslog?: components['schemas']['AuditStreamSyslog'];
+      s3?: components['schemas']['AuditStreamS3'];
+    };
+    /**
+     * @description Why a batch was not accepted: the address is in an inner network, the destination cannot be reached, does not respond in
+     *     time, has an invalid certificate, or rejects the batch; or the stored secret cannot be decrypted.
+     * @enum {string}
+     */
+    AuditStreamProblemKind:
+      | 'ADDRESS_BLOCKED'
+      | 'UNREACHABLE'
+      | 'TIMEOUT'
+      | 'CERTIFICATE'
+      | 'REJECTED'
+      | 'SECRET_UNREADABLE';
+    AuditStreamFailure: {
+      kind: components['schemas']['AuditStreamProblemKind'];
+      /** @description Status or error code, for example `HTTP 503`. */
+      detail: string | null;
+      since: components['schemas']['Instant'];
+      nextAttemptAt: components['schemas']['Instant'];
+    };
+    AuditStream: {
+      destination: components['schemas']['AuditStreamDestination'];
+      paused: boolean;
+      /** @description Number of entries that are not sent yet. */
+      waiting: number;
+      lastSentAt: components['schemas']['Instant'] | null;
+      /** @description Null after a success. */
+      problem: components['schemas']['AuditStreamFailure'] | null;
+    };
+    AuditStreamSettings: {
+      version: components['schemas']['Version'];
+      /** @description Null until a destination is configured. */
+      stream: components['schemas']['AuditStream'] | null;
+    };
+    /**
+     * @description First entry of a new stream: the next one, or the oldest one that is stored.
+     * @enum {string}
+     */
+    AuditStreamStart: 'NOW' | 'BEGINNING';
+    /** @description Exactly one destination. Keeps the stored secret if it is omitted. */
+    UpdateAuditStreamDestination: {
+      webhook?: {
+        url: components['schemas']['AuditStreamUrl'];
+        format: components['schemas']['AuditStreamFormat'];
+        /** @description `whsec_` and 24 to 64 bytes in Base64. */
+        signingSecret?: string;
+      };
+      syslog?: components['schemas']['AuditStreamSyslog'];
+      s3?: {
+        endpoint: components['schemas']['AuditStreamUrl'];
+        region: components['schemas']['AuditStreamText'];
+        bucket: components['schemas']['AuditStreamBucket'];
+        prefix: components['schemas']['AuditStreamPrefix'];
+        accessKeyId: components['schemas']['AuditStreamText'];
+        secretAccessKey?: string;
+      };
+    };
+    UpdateAuditStreamRequest: {
+      version: components['schemas']['Version'];
+      /** @description Ignored if a stream exists. Defaults to NOW. */
+      start?: components['schemas']['AuditStreamStart'];
+      destination: components['schemas']['UpdateAuditStreamDestination'];
+    };
+    PauseAuditStreamRequest: {
+      paused: boolean;
+    };
+    AuditStreamProblem: {
+      kind: components['schemas']['AuditStreamProblemKind'];
+      /** @description Status or error code, for example `HTTP 503`. */
+      detail: string | null;
+    };
+    AuditStreamTest: {
+      /** @description Null if the destination accepted the entry. */
+      problem: components['schemas']['AuditStreamProblem'] | null;
     };
     /** @description IANA name of the time zone in which the days of the overview are counted. Unchanged if absent. */
     OrganizationTimeZone: string;
@@ -34135,6 +34306,223 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAuditStream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "stream": {
+           *         "destination": {
+           *           "webhook": {
+           *             "url": "https://siem.sakura.example/audit",
+           *             "format": "JSON_LINES"
+           *           }
+           *         },
+           *         "paused": false,
+           *         "waiting": 0,
+           *         "lastSentAt": "2026-11-20T09:00:00.000Z",
+           *         "problem": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AuditStreamSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAuditStream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 0,
+         *       "start": "NOW",
+         *       "destination": {
+         *         "webhook": {
+         *           "url": "https://siem.sakura.example/audit",
+         *           "format": "JSON_LINES",
+         *           "signingSecret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAuditStreamRequest'];
+      };
+    };
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "stream": {
+           *         "destination": {
+           *           "webhook": {
+           *             "url": "https://siem.sakura.example/audit",
+           *             "format": "JSON_LINES"
+           *           }
+           *         },
+           *         "paused": false,
+           *         "waiting": 0,
+           *         "lastSentAt": "2026-11-20T09:00:00.000Z",
+           *         "problem": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AuditStreamSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeAuditStream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stream removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  pauseAuditStream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paused": true
+         *     }
+         */
+        'application/json': components['schemas']['PauseAuditStreamRequest'];
+      };
+    };
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "stream": {
+           *         "destination": {
+           *           "webhook": {
+           *             "url": "https://siem.sakura.example/audit",
+           *             "format": "JSON_LINES"
+           *           }
+           *         },
+           *         "paused": false,
+           *         "waiting": 0,
+           *         "lastSentAt": "2026-11-20T09:00:00.000Z",
+           *         "problem": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AuditStreamSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  testAuditStream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Result. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "problem": null
+           *     }
+           */
+          'application/json': components['schemas']['AuditStreamTest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -1,3 +1,4 @@
+import { AuditStreaming } from '../audit/stream/audit-streaming.ts';
 import type { Area } from '../platform/area.ts';
 import { adminHandlers } from './handlers.ts';
 import { invitationCleanup } from './invitations/invitation-cleanup.ts';
@@ -7,5 +8,6 @@ import { serveScim } from './scim/scim-routes.ts';
 export const adminArea: Area = {
   handlers: adminHandlers,
   routes: serveScim,
+  startJobs: (deps) => [new AuditStreaming(deps)],
   cleanup: { sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps } },
 };

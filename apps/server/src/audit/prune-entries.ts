@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { WriteAudit } from './audit-entry.ts';
@@ -12,6 +13,9 @@ interface Deps {
 
 /** Number of entries per transaction. Inserts into the log are blocked while a transaction runs. */
 const batchSize = 10_000;
+
+/** Days for which pruning keeps old entries that the stream of their organisation has not sent. */
+const unsentDays = 30;
 
 interface PrunedChain {
   chainId: string;
@@ -51,18 +55,24 @@ export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date):
 
 /**
  * An old entry is kept after a newer one, for example after a change of the clock. The link of a missing entry is kept,
- * so that `audit verify` still reports it.
+ * so that `audit verify` still reports it. Entries that a stream has not sent are kept for `unsentDays` more.
  */
 async function findPrunedChains(owner: pg.Client, before: Date): Promise<PrunedChain[]> {
   const { rows } = await owner.query<PrunedChain>(
     `WITH kept AS (
-       SELECT chain_id, coalesce(min(position) FILTER (WHERE at IS NULL OR at >= $1), max(position) + 1) AS "end"
-       FROM audit_links LEFT JOIN audit_entries ON id = entry_id GROUP BY chain_id
+       SELECT chain_id, coalesce(
+         min(links.position) FILTER (WHERE at IS NULL OR at >= $1 OR at >= $2 AND links.position > streams.position),
+         max(links.position) + 1
+       ) AS "end"
+       FROM audit_links AS links
+       LEFT JOIN audit_entries ON id = entry_id
+       LEFT JOIN audit_streams AS streams ON streams.organization_id = chain_id
+       GROUP BY chain_id
      )
      SELECT chain_id AS "chainId", "end", count(*)::int AS entries
      FROM kept JOIN audit_links USING (chain_id) WHERE position < "end"
      GROUP BY 1, 2 ORDER BY 1`,
-    [before],
+    [before, subDays(before, unsentDays)],
   );
   return rows;
 }

@@ -107,6 +107,8 @@ export interface Config {
   calDavHosts: string[];
   /** Hosts (with port) of identity providers in the operator's private network. */
   ssoHosts: string[];
+  /** Hosts (with port) in the operator's private network that receive audit logs. */
+  auditStreamHosts: string[];
   /** Hosts (with port) in the operator's private network whose pages have link previews in chat. */
   linkPreviewHosts: string[];
   apiDocs: boolean;
@@ -275,6 +277,7 @@ function toConfig(env: Environment): Config {
     },
     calDavHosts: env.OFFICE_CALDAV_HOSTS,
     ssoHosts: env.OFFICE_SSO_HOSTS,
+    auditStreamHosts: env.OFFICE_AUDIT_STREAM_HOSTS,
     linkPreviewHosts: env.OFFICE_LINK_PREVIEW_HOSTS,
     apiDocs: env.OFFICE_API_DOCS ?? !production,
     earlyHints: env.OFFICE_EARLY_HINTS ?? false,

@@ -146,6 +146,7 @@ export const environmentSchema = z.object({
   OFFICE_ALLOWED_ORIGINS: origins,
   OFFICE_CALDAV_HOSTS: hosts,
   OFFICE_SSO_HOSTS: hosts,
+  OFFICE_AUDIT_STREAM_HOSTS: hosts,
   OFFICE_LINK_PREVIEW_HOSTS: hosts,
   OFFICE_PUSH_HOSTS: hosts,
   OFFICE_VAPID_PRIVATE_KEY: z

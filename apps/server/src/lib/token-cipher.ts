@@ -4,7 +4,8 @@ const ivLength = 12;
 const tagLength = 16;
 
 /** Values of one purpose cannot be decrypted as values of another. */
-export type CipherPurpose = 'linked-account-tokens' | 'two-factor-secrets' | 'sso-secrets';
+export type CipherPurpose =
+  'linked-account-tokens' | 'two-factor-secrets' | 'sso-secrets' | 'audit-stream-secrets';
 
 /** Caches derived keys: key derivation is much slower than decryption. */
 const keys = new Map<string, Buffer>();

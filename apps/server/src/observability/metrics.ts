@@ -16,6 +16,8 @@ export interface Metrics {
   mail: Counter<'outcome'>;
   push: Counter<'outcome'>;
   policyViolations: Counter<'directive'>;
+  auditStreamBatches: Counter<'destination' | 'outcome'>;
+  auditStreamLag: Gauge;
 }
 
 export function watchPool(
@@ -111,6 +113,17 @@ export function createMetrics(): Metrics {
       name: 'office_policy_violations_total',
       help: 'What browsers reported of the Content-Security-Policy, by the directive that refused it.',
       labelNames: ['directive'],
+      registers,
+    }),
+    auditStreamBatches: new Counter({
+      name: 'office_audit_stream_batches_total',
+      help: 'Batches of audit log entries sent to external systems, by kind of destination and outcome.',
+      labelNames: ['destination', 'outcome'],
+      registers,
+    }),
+    auditStreamLag: new Gauge({
+      name: 'office_audit_stream_lag_seconds',
+      help: 'Age of the oldest audit log entry that an active stream has not sent. Equal in all processes.',
       registers,
     }),
   };

@@ -137,6 +137,10 @@ export const auditActions = [
   'MAIL_READ',
   'AUDIT_EXPORTED',
   'AUDIT_PRUNED',
+  'AUDIT_STREAM_CHANGED',
+  'AUDIT_STREAM_REMOVED',
+  'AUDIT_STREAM_PAUSED',
+  'AUDIT_STREAM_RESUMED',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -171,3 +175,22 @@ export const auditTargetKinds = [
   'MAIL',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
+
+/** Body of a batch: one JSON object per line, or a JSON array. */
+export const auditStreamFormats = ['JSON_LINES', 'JSON_ARRAY'] as const;
+export type AuditStreamFormat = (typeof auditStreamFormats)[number];
+
+/** First entry of a new stream: the next one, or the oldest one that is stored. */
+export const auditStreamStarts = ['NOW', 'BEGINNING'] as const;
+export type AuditStreamStart = (typeof auditStreamStarts)[number];
+
+/** Why a batch was not accepted: the address is in an inner network, the destination cannot be reached, does not respond in time, has an invalid certificate, or rejects the batch; or the stored secret cannot be decrypted. */
+export const auditStreamProblemKinds = [
+  'ADDRESS_BLOCKED',
+  'UNREACHABLE',
+  'TIMEOUT',
+  'CERTIFICATE',
+  'REJECTED',
+  'SECRET_UNREADABLE',
+] as const;
+export type AuditStreamProblemKind = (typeof auditStreamProblemKinds)[number];

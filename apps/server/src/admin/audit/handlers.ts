@@ -1,5 +1,12 @@
 import { exportEntries } from '../../audit/entry-export.ts';
 import { listEntries, type EntryFilter } from '../../audit/entry-list.ts';
+import {
+  getStream,
+  pauseStream,
+  removeStream,
+  testStream,
+  updateStream,
+} from '../../audit/stream/stream-settings.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers, Input } from '../../platform/operation.ts';
 
@@ -7,6 +14,11 @@ export const auditHandlers = {
   listAuditEntries: ({ query }, context) =>
     listEntries(context, { ...filterOf(query), partOf: query.partOf }, pageOf(query)),
   exportAuditEntries: ({ query }, context) => exportEntries(context, filterOf(query)),
+  getAuditStream: (_input, context) => getStream(context),
+  updateAuditStream: ({ body }, context) => updateStream(context, body),
+  pauseAuditStream: ({ body }, context) => pauseStream(context, body),
+  removeAuditStream: (_input, context) => removeStream(context),
+  testAuditStream: (_input, context) => testStream(context),
 } satisfies Handlers;
 
 function filterOf({
