@@ -271,6 +271,14 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
   },
   {
+    id: 'auditStream',
+    path: 'audit/stream',
+    nameKey: 'admin:pages.auditStream',
+    parent: 'audit',
+    roles: allRoles,
+    load: async () => (await import('../features/audit/pages/AuditStreamPage.tsx')).AuditStreamPage,
+  },
+  {
     id: 'maintenance',
     path: 'maintenance',
     nameKey: 'admin:pages.maintenance',

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from '../../platform/useCopy.ts';
 
 const path = '/v1/admin/organization/scim';
 

@@ -60,6 +60,7 @@ export function AuditPage() {
       openId={openId}
       people={people.shown}
       exporting={exporting}
+      streamHref="/audit/stream"
       onPeopleSearch={people.onSearch}
       onPeoplePageChange={people.onPageChange}
       onPeopleRetry={people.onRetry}

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { ProvisioningSection } from '../ProvisioningSection.tsx';
-import { useCopy } from '../useCopy.ts';
+import { useCopy } from '../../../platform/useCopy.ts';
 
 const path = '/v1/admin/organization/sso';
 

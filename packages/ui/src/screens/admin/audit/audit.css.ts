@@ -78,3 +78,29 @@ export const choice = screen.style({
   alignItems: 'center',
   minHeight: vars.size.control,
 });
+
+export const narrowPage = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  maxWidth: vars.size.dialogLarge,
+});
+
+export const line = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+
+export const factRow = screen.style({ display: 'contents' });
+
+export const buttons = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+
+export const buttonsStart = screen.style({ display: 'flex' });

@@ -31,6 +31,7 @@ const meta = {
   args: {
     state: states.ready,
     filter: everyEntry,
+    streamHref: '/audit/stream',
     clock: { now: Date.parse('2026-11-20T10:00:00Z'), timeZone: 'Asia/Tokyo' },
     onFilterChange: fn(),
     onPageChange: fn(),

@@ -30,6 +30,8 @@ export interface AuditLogProps {
   /** People of the open entry, if it is a bulk action. */
   people?: AuditLogPeople | undefined;
   exporting?: boolean;
+  /** Address of the settings of the stream. */
+  streamHref?: string;
   clock?: Clock;
   onFilterChange(event: { filter: AuditLogFilter }): void;
   onPageChange(event: { page: number }): void;
@@ -52,6 +54,7 @@ export function AuditLog({
   openId = null,
   people,
   exporting = false,
+  streamHref,
   clock: clockProp,
   onFilterChange,
   onPageChange,
@@ -131,14 +134,17 @@ export function AuditLog({
         title={t('title')}
         description={t('description')}
         actions={
-          <Button
-            icon={icons.download}
-            loading={exporting}
-            disabled={state.status === 'empty'}
-            onPress={onExport}
-          >
-            {t('export')}
-          </Button>
+          <>
+            {streamHref && <Button href={streamHref}>{t('stream.open')}</Button>}
+            <Button
+              icon={icons.download}
+              loading={exporting}
+              disabled={state.status === 'empty'}
+              onPress={onExport}
+            >
+              {t('export')}
+            </Button>
+          </>
         }
       />
       <AuditLogFilters
