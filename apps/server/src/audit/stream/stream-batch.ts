@@ -34,7 +34,7 @@ export async function readBatch(
 export function testBatch(organizationId: string, at: Date): StreamBatch {
   const json = JSON.stringify({ test: true, organizationId, at: at.toISOString() });
   const event: StreamedEvent = { at, name: 'TEST', outcome: 'DONE', json };
-  return { id: `${organizationId}-test`, events: [event] };
+  return { id: `${organizationId}-test-${at.getTime()}`, events: [event] };
 }
 
 /** A missing entry is sent with its link, because it was deleted from the database by other means than pruning. */

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
+import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
 import { generateSigningSecret } from '../generateSigningSecret.ts';
 
@@ -27,6 +28,7 @@ export function AuditStreamPage() {
   const [problem, setProblem] = useState<AuditStreamFormProblem>();
   const [test, setTest] = useState<AuditStreamTest>();
   const copy = useCopy();
+  const breadcrumbs = usePageTrail();
   const [save, saving] = useAction(async (body: AuditStreamSave) => {
     setProblem(undefined);
     setTest(undefined);
@@ -66,6 +68,7 @@ export function AuditStreamPage() {
             }
           : { status: error ? 'error' : 'loading' }
       }
+      breadcrumbs={breadcrumbs}
       onSave={save}
       onTest={() => runTest()}
       onPause={({ paused }) => change(() => unwrap(office.PATCH(path, { body: { paused } })))}

@@ -102,5 +102,3 @@ export const buttons = screen.style({
   justifyContent: 'flex-end',
   gap: vars.space[2],
 });
-
-export const buttonsStart = screen.style({ display: 'flex' });

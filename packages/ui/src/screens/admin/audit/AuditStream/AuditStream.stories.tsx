@@ -48,6 +48,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     state: states.ready,
+    breadcrumbs: [{ label: '監査ログ', href: '/audit' }],
     clock: { now: Date.parse('2026-11-20T10:00:00Z'), timeZone: 'Asia/Tokyo' },
     onSave: fn(),
     onTest: fn(),

@@ -1,13 +1,12 @@
 import { auditStreamStarts, type AuditStreamStart } from '@office/vocabulary';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { useClock, type Clock } from '../../../../patterns/useClock.ts';
-import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
 import { Card } from '../../../../primitives/Card/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { RadioGroup } from '../../../../primitives/RadioGroup/index.ts';
@@ -47,24 +46,34 @@ export type AuditStreamState =
 
 export interface AuditStreamProps extends Pick<
   StreamStatusProps,
-  'onTest' | 'onPause' | 'onRefresh'
+  'onTest' | 'onPause' | 'onRefresh' | 'onRemove'
 > {
   state: AuditStreamState;
+  breadcrumbs?: readonly Breadcrumb[];
   clock?: Clock;
   onSave(event: AuditStreamSave): void;
-  onRemove(): void;
   /** Returns a new signing secret, and copies it. */
   onGenerateSecret(): string;
   onRetry(): void;
 }
 
 /** Configures the external system that receives the audit log. */
-export function AuditStream({ state, clock: clockProp, onRetry, ...on }: AuditStreamProps) {
+export function AuditStream({
+  state,
+  breadcrumbs = [],
+  clock: clockProp,
+  onRetry,
+  ...on
+}: AuditStreamProps) {
   const { t } = useTranslation('admin-audit');
   const { timeZone } = useClock(clockProp);
   return (
     <div className={styles.narrowPage} data-component="AuditStream" data-status={state.status}>
-      <PageHeader title={t('stream.title')} description={t('stream.description')} />
+      <PageHeader
+        title={t('stream.title')}
+        description={t('stream.description')}
+        breadcrumbs={breadcrumbs}
+      />
       {state.status === 'loading' && (
         <LoadingState shape="form" rows={4} label={t('stream.loading')} />
       )}
@@ -86,7 +95,6 @@ export function AuditStream({ state, clock: clockProp, onRetry, ...on }: AuditSt
             destination={state.stream?.destination ?? null}
             problem={state.problem}
             saving={state.saving ?? false}
-            busy={state.busy ?? false}
             {...on}
           />
         </>
@@ -95,30 +103,17 @@ export function AuditStream({ state, clock: clockProp, onRetry, ...on }: AuditSt
   );
 }
 
-interface DestinationProps extends Pick<
-  AuditStreamProps,
-  'onSave' | 'onRemove' | 'onGenerateSecret'
-> {
+interface DestinationProps extends Pick<AuditStreamProps, 'onSave' | 'onGenerateSecret'> {
   destination: AuditStreamDestination | null;
   problem: AuditStreamFormProblem | undefined;
   saving: boolean;
-  busy: boolean;
 }
 
-function Destination({
-  destination,
-  problem,
-  saving,
-  busy,
-  onSave,
-  onRemove,
-  onGenerateSecret,
-}: DestinationProps) {
+function Destination({ destination, problem, saving, onSave, onGenerateSecret }: DestinationProps) {
   const { t } = useTranslation('admin-audit');
   const { webhook = null, syslog = null, s3 = null } = destination ?? {};
   const [kind, setKind] = useState<AuditStreamKind>(s3 ? 's3' : syslog ? 'syslog' : 'webhook');
   const [start, setStart] = useState<AuditStreamStart>('NOW');
-  const [isRemoving, setIsRemoving] = useState(false);
   const id = useId();
   const form = {
     problem,
@@ -168,27 +163,7 @@ function Destination({
         )}
         {kind === 'syslog' && <SyslogForm stored={syslog} {...form} />}
         {kind === 's3' && <S3Form stored={s3} {...form} />}
-        {destination && (
-          <div className={styles.buttons}>
-            <Button variant="danger" disabled={busy} onPress={() => setIsRemoving(true)}>
-              {t('stream.remove')}
-            </Button>
-          </div>
-        )}
       </div>
-      <AlertDialog
-        open={isRemoving}
-        danger
-        title={t('stream.removeTitle')}
-        description={t('stream.removeHint')}
-        confirmLabel={t('stream.remove')}
-        cancelLabel={t('stream.cancel')}
-        onConfirm={() => {
-          setIsRemoving(false);
-          onRemove();
-        }}
-        onCancel={() => setIsRemoving(false)}
-      />
     </Card>
   );
 }

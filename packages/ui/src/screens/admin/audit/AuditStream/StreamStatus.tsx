@@ -1,8 +1,9 @@
 import { formatDateTime, type AuditStreamProblemKind } from '@office/vocabulary';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberText } from '../../../../patterns/numbers.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Card } from '../../../../primitives/Card/index.ts';
@@ -41,6 +42,7 @@ export interface StreamStatusProps {
   onTest(): void;
   onPause(event: { paused: boolean }): void;
   onRefresh(): void;
+  onRemove(): void;
 }
 
 const tones = { active: 'success', failing: 'danger', paused: 'neutral' } as const;
@@ -54,10 +56,12 @@ export function StreamStatus({
   onTest,
   onPause,
   onRefresh,
+  onRemove,
 }: StreamStatusProps) {
   const { t } = useTranslation('admin-audit');
   const language = useLanguage();
   const id = useId();
+  const [isRemoving, setIsRemoving] = useState(false);
   const status = paused ? 'paused' : problem ? 'failing' : 'active';
   const problemText = ({ kind, detail }: AuditStreamProblem) => {
     const text = t(`stream.problem.${kind}`);
@@ -122,8 +126,24 @@ export function StreamStatus({
           <Button disabled={busy} onPress={() => onPause({ paused: !paused })}>
             {t(paused ? 'stream.resume' : 'stream.pause')}
           </Button>
+          <Button variant="danger" disabled={busy} onPress={() => setIsRemoving(true)}>
+            {t('stream.remove')}
+          </Button>
         </div>
       </div>
+      <AlertDialog
+        open={isRemoving}
+        danger
+        title={t('stream.removeTitle')}
+        description={t('stream.removeHint')}
+        confirmLabel={t('stream.remove')}
+        cancelLabel={t('stream.cancel')}
+        onConfirm={() => {
+          setIsRemoving(false);
+          onRemove();
+        }}
+        onCancel={() => setIsRemoving(false)}
+      />
     </Card>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
-import { FormNumberField } from '../../../../patterns/form/FormNumberField.tsx';
 import { FormTextArea } from '../../../../patterns/form/FormTextArea.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
@@ -22,10 +21,13 @@ export function SyslogForm({ stored, problem, saving, onSave }: DestinationFormP
     () =>
       z.object({
         host: requiredText().check(z.regex(hostPattern, t('stream.syslog.hostInvalid'))),
-        port: z.nullable(z.number()).check(
-          z.refine((port) => port !== null && port >= 1 && port <= maxPort, {
-            error: t('stream.syslog.portInvalid'),
-          }),
+        port: requiredText().check(
+          z.refine(
+            (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= maxPort,
+            {
+              error: t('stream.syslog.portInvalid'),
+            },
+          ),
         ),
         caCertificate: z.string().check(
           z.trim(),
@@ -39,13 +41,13 @@ export function SyslogForm({ stored, problem, saving, onSave }: DestinationFormP
   );
   const { control, handleSubmit } = useValidatedForm<{
     host: string;
-    port: number | null;
+    port: string;
     caCertificate: string;
   }>({
     schema,
     defaultValues: {
       host: stored?.host ?? '',
-      port: stored?.port ?? defaultPort,
+      port: String(stored?.port ?? defaultPort),
       caCertificate: stored?.caCertificate ?? '',
     },
     problem: fieldProblem(problem, ['host', 'caCertificate']),
@@ -54,7 +56,7 @@ export function SyslogForm({ stored, problem, saving, onSave }: DestinationFormP
     <Form
       submitting={saving}
       onSubmit={handleSubmit(({ host, port, caCertificate }) =>
-        onSave({ syslog: { host, port: port!, caCertificate: caCertificate || null } }),
+        onSave({ syslog: { host, port: Number(port), caCertificate: caCertificate || null } }),
       )}
     >
       <FormTextField
@@ -64,11 +66,10 @@ export function SyslogForm({ stored, problem, saving, onSave }: DestinationFormP
         label={t('stream.syslog.host')}
         hint={t('stream.syslog.hostHint')}
       />
-      <FormNumberField
+      <FormTextField
         control={control}
         name="port"
-        min={1}
-        max={maxPort}
+        inputMode="numeric"
         label={t('stream.syslog.port')}
       />
       <FormTextArea

@@ -10,7 +10,7 @@ import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
-import * as styles from '../audit.css.ts';
+import { Stack } from '../../../../primitives/Stack/index.ts';
 import { fieldProblem, type DestinationFormProps } from './destination.ts';
 import { SaveDestination } from './SaveDestination.tsx';
 
@@ -78,27 +78,29 @@ export function WebhookForm({
           label: t(`stream.webhook.formats.${value}`),
         }))}
       />
-      <FormPasswordField
-        control={control}
-        name="signingSecret"
-        autoComplete="off"
-        label={t('stream.webhook.secret')}
-        hint={t(isNew ? 'stream.webhook.secretHint' : 'stream.secretKept')}
-      />
-      <div className={styles.buttonsStart}>
-        <Button
-          size="sm"
-          icon={icons.copy}
-          onPress={() =>
-            setValue('signingSecret', onGenerateSecret(), {
-              shouldDirty: true,
-              shouldValidate: true,
-            })
-          }
-        >
-          {t('stream.webhook.generate')}
-        </Button>
-      </div>
+      <Stack gap={2}>
+        <FormPasswordField
+          control={control}
+          name="signingSecret"
+          autoComplete="off"
+          label={t('stream.webhook.secret')}
+          hint={t(isNew ? 'stream.webhook.secretHint' : 'stream.secretKept')}
+        />
+        <Stack direction="row">
+          <Button
+            size="sm"
+            icon={icons.copy}
+            onPress={() =>
+              setValue('signingSecret', onGenerateSecret(), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            {t('stream.webhook.generate')}
+          </Button>
+        </Stack>
+      </Stack>
       <SaveDestination problem={problem} saving={saving} />
     </Form>
   );
