@@ -15600,7 +15600,7 @@ export interface components {
       stream: components['schemas']['AuditStream'] | null;
     };
     /**
-     * @description First entry of a new stream: the next one, or the oldest one that is stored.
+     * @description First entry of a new stream: the next entry, or the oldest stored entry.
      * @enum {string}
      */
     AuditStreamStart: 'NOW' | 'BEGINNING';

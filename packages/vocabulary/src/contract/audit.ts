@@ -180,7 +180,7 @@ export type AuditTargetKind = (typeof auditTargetKinds)[number];
 export const auditStreamFormats = ['JSON_LINES', 'JSON_ARRAY'] as const;
 export type AuditStreamFormat = (typeof auditStreamFormats)[number];
 
-/** First entry of a new stream: the next one, or the oldest one that is stored. */
+/** First entry of a new stream: the next entry, or the oldest stored entry. */
 export const auditStreamStarts = ['NOW', 'BEGINNING'] as const;
 export type AuditStreamStart = (typeof auditStreamStarts)[number];
 
