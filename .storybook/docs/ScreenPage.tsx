@@ -1,0 +1,40 @@
+import { Canvas, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { AreaDocs } from '../../packages/ui/src/stories/componentDocs.ts';
+import { componentOf, storyAddress } from './pages.ts';
+import { Bullets, Related, Words } from './parts.tsx';
+
+/** Links to the states instead of rendering all of them: a screen is as large as the window. */
+export function ScreenPage({ docs }: { docs: AreaDocs }) {
+  const stories = use(DocsContext).componentStories();
+  const [primary] = stories;
+  const screen = primary && docs[componentOf(String(primary.parameters['fileName'])).name];
+  if (!screen) return <Title />;
+  const states = stories.map(({ id, name, parameters }) => {
+    const description: unknown = parameters['docs']?.description?.story;
+    return `[${name}](${storyAddress(id)})${description ? `: ${String(description)}` : ''}`;
+  });
+  return (
+    <>
+      <Title />
+      <Description />
+      <Words>{screen.purpose}</Words>
+      <Canvas
+        of={primary.moduleExport}
+        sourceState="shown"
+        story={{ inline: false, height: '600px' }}
+      />
+      <Heading>States</Heading>
+      <Bullets items={states} />
+      <Heading>Data</Heading>
+      <Words>{screen.data}</Words>
+      {screen.accessibility && (
+        <>
+          <Heading>Accessibility</Heading>
+          <Bullets items={screen.accessibility} />
+        </>
+      )}
+      {screen.related && <Related related={screen.related} />}
+    </>
+  );
+}
