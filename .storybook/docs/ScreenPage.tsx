@@ -1,4 +1,11 @@
-import { Canvas, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Canvas,
+  Description,
+  DocsContext,
+  Heading,
+  Title,
+} from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { AreaDocs } from '../../packages/ui/src/stories/componentDocs.ts';
 import { componentOf, storyAddress } from './pages.ts';
@@ -26,8 +33,10 @@ export function ScreenPage({ docs }: { docs: AreaDocs }) {
       />
       <Heading>States</Heading>
       <Bullets items={states} />
-      <Heading>Data</Heading>
-      <Words>{screen.data}</Words>
+      <Heading>Props</Heading>
+      {screen.container && <Words>{`Rendered by \`${screen.container}\`.`}</Words>}
+      {screen.data && <Words>{screen.data}</Words>}
+      <ArgTypes />
       {screen.accessibility && (
         <>
           <Heading>Accessibility</Heading>

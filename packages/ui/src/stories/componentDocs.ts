@@ -37,8 +37,10 @@ export interface ComponentDocs {
 /** Content of the page of a screen. The files `<area>.docs.ts` contain the screens of an area by name. */
 export interface ScreenDocs {
   purpose: string;
-  /** Props that a container sets, and where the data comes from. */
-  data: string;
+  /** File in `apps` that renders the screen with its data. Other screens render the screens without one. */
+  container?: string;
+  /** Contents of the props, if their descriptions do not say it. */
+  data?: string;
   accessibility?: readonly string[];
   related?: Readonly<Record<string, string>>;
 }
