@@ -8,7 +8,7 @@ const source = '../packages/ui/src';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './Start.mdx',
+    './*.mdx',
     { directory: `${source}/styles`, titlePrefix: 'Foundations' },
     { directory: `${source}/primitives`, titlePrefix: 'Primitives' },
     { directory: `${source}/patterns`, titlePrefix: 'Patterns' },

@@ -96,7 +96,9 @@ const preview: Preview = {
     controls: { expanded: true },
     docs,
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Releases', 'Foundations', 'Primitives', 'Patterns', 'Screens'],
+      },
     },
     viewport: {
       options: {

@@ -13,15 +13,9 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ComponentDocs, Example } from '../../packages/ui/src/stories/componentDocs.ts';
 import { Environment } from '../Environment.tsx';
 import { storyAddress } from './pages.ts';
+import { useMode } from './useMode.ts';
 import { Bullets, linkTo, Related, Rows, Words } from './parts.tsx';
 import './docs.css';
-
-function useMode() {
-  const context = use(DocsContext);
-  const [story] = context.componentStories();
-  const { locale, appearance } = context.getStoryContext(story!).globals;
-  return { locale, appearance };
-}
 
 function ExampleCard({ kind, text, example }: Example & { kind: 'do' | 'dont' }) {
   return (

@@ -1,6 +1,6 @@
 import {
   ArgTypes,
-  Canvas,
+  Source,
   Description,
   DocsContext,
   Heading,
@@ -8,12 +8,14 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { AreaDocs } from '../../packages/ui/src/stories/componentDocs.ts';
-import { componentOf, storyAddress } from './pages.ts';
+import { componentOf, frameAddress, storyAddress } from './pages.ts';
 import { Bullets, Related, Words } from './parts.tsx';
+import { useMode } from './useMode.ts';
 
 /** Links to the states instead of rendering all of them: a screen is as large as the window. */
 export function ScreenPage({ docs }: { docs: AreaDocs }) {
   const stories = use(DocsContext).componentStories();
+  const mode = useMode();
   const [primary] = stories;
   const screen = primary && docs[componentOf(String(primary.parameters['fileName'])).name];
   if (!screen) return <Title />;
@@ -26,11 +28,9 @@ export function ScreenPage({ docs }: { docs: AreaDocs }) {
       <Title />
       <Description />
       <Words>{screen.purpose}</Words>
-      <Canvas
-        of={primary.moduleExport}
-        sourceState="shown"
-        story={{ inline: false, height: '600px' }}
-      />
+      {/* Unlike a Canvas, shows the screen in the language and mode of the toolbar. */}
+      <iframe className="office-screen" title={primary.name} src={frameAddress(primary.id, mode)} />
+      <Source of={primary.moduleExport} />
       <Heading>States</Heading>
       <Bullets items={states} />
       <Heading>Props</Heading>

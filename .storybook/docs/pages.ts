@@ -1,3 +1,5 @@
+import type { Mode } from '../../packages/ui/src/stories/modes.ts';
+
 const storyFiles = Object.keys(
   import.meta.glob('../../packages/ui/src/{primitives,patterns,screens}/**/*.stories.tsx'),
 );
@@ -22,3 +24,6 @@ export const docsAddress = (component: string) =>
   `?path=/docs/${pageIds.get(component) ?? component}--docs`;
 
 export const storyAddress = (id: string) => `?path=/story/${id}`;
+
+export const frameAddress = (id: string, { locale, appearance }: Mode) =>
+  `iframe.html?id=${id}&viewMode=story&globals=locale:${locale};appearance:${appearance}`;

@@ -131,6 +131,21 @@ describe('toExample', () => {
     );
   });
 
+  it('adds args that the file spreads', () => {
+    const file = [
+      "import { callbacks } from './room.fixtures.ts';",
+      'const meta = { component: Button, args: { ...callbacks, open: true } } satisfies Meta;',
+    ].join('\n');
+    expect(exampleOf('const Open = () => <Button open />;', file)).toBe(
+      [
+        "import { Button } from '@office/ui/Button';",
+        "import { callbacks } from './room.fixtures.ts';",
+        '',
+        'const Open = () => <Button {...callbacks} open />;',
+      ].join('\n'),
+    );
+  });
+
   it('declares the names that the code takes from its args', () => {
     const file = "const meta = { args: { label: 'Room' } } satisfies Meta;";
     expect(exampleOf('const Open = ({ label, ...args }) => <i {...args}>{label}</i>;', file)).toBe(

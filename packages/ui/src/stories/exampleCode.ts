@@ -26,6 +26,8 @@ interface StoryFile {
   /** Top-level declarations in order, by name. */
   declarations: ReadonlyMap<string, string>;
   imports: ReadonlyMap<string, Imported>;
+  /** Component that the stories show. */
+  component: string | undefined;
   /** Args of a story, including those of the file, as properties of an object literal. */
   argsOf(story: string): readonly string[];
 }
@@ -35,6 +37,14 @@ const unwrap = (node: types.Node | null | undefined): types.Node | null | undefi
     ? unwrap(node.expression)
     : node;
 
+function valueOf(object: types.Node | null | undefined, key: string) {
+  if (!types.isObjectExpression(object)) return undefined;
+  const property = object.properties.find(
+    (each) => types.isObjectProperty(each) && types.isIdentifier(each.key, { name: key }),
+  );
+  return types.isObjectProperty(property) ? unwrap(property.value) : undefined;
+}
+
 /** Reads the parts of a story file that the code of its stories can refer to. */
 export function readStoryFile(text: string): StoryFile {
   const declarations = new Map<string, string>();
@@ -42,12 +52,9 @@ export function readStoryFile(text: string): StoryFile {
   const args = new Map<string, ReadonlyMap<string, string>>();
   const textOf = (node: types.Node) => text.slice(node.start!, node.end!);
 
+  let component: string | undefined;
   const readArgs = (name: string, node: types.Node | null | undefined) => {
-    if (!types.isObjectExpression(node)) return;
-    const property = node.properties.find(
-      (each) => types.isObjectProperty(each) && types.isIdentifier(each.key, { name: 'args' }),
-    );
-    const value = types.isObjectProperty(property) ? unwrap(property.value) : undefined;
+    const value = valueOf(node, 'args');
     if (!types.isObjectExpression(value)) return;
     const texts = value.properties.map((each): [string, string] => [
       'key' in each ? textOf(each.key) : textOf(each),
@@ -67,7 +74,10 @@ export function readStoryFile(text: string): StoryFile {
     } else if (types.isVariableDeclaration(statement)) {
       for (const { id, init } of statement.declarations) {
         if (types.isIdentifier(id)) declarations.set(id.name, textOf(statement));
-        if (types.isIdentifier(id, { name: 'meta' })) readArgs('meta', unwrap(init));
+        if (!types.isIdentifier(id, { name: 'meta' })) continue;
+        readArgs('meta', unwrap(init));
+        const value = valueOf(unwrap(init), 'component');
+        if (types.isIdentifier(value)) component = value.name;
       }
     } else if ('id' in statement && types.isIdentifier(statement.id)) {
       declarations.set(statement.id.name, textOf(statement));
@@ -81,6 +91,7 @@ export function readStoryFile(text: string): StoryFile {
     }
   }
   return {
+    component,
     declarations,
     imports,
     argsOf: (story) => [
@@ -146,8 +157,17 @@ export function toExample(code: string, entries: Entries, file: StoryFile): stri
   if (story === undefined) return code;
   const [, , pattern] = parameter.exec(code) ?? [];
   const events = new Set<string>();
-  const component = replaceMocks(code.trim().replace(parameter, '$1()'), events);
   const values = file.argsOf(story).map((property) => `\n  ${property},`);
+  // Storybook leaves out args that the file spreads.
+  const spread = file.argsOf(story).filter((property) => property.startsWith('...'));
+  const attributes = pattern ? '' : spread.map((text) => ` {${text}}`).join('');
+  const component = replaceMocks(
+    code
+      .trim()
+      .replace(parameter, '$1()')
+      .replace(new RegExp(`<${file.component}\\b`), (tag) => `${tag}${attributes}`),
+    events,
+  );
   const args = pattern ? replaceMocks(`const ${pattern} = {${values.join('')}\n};`, events) : '';
 
   const declared = new Map<string, string>();
