@@ -20,6 +20,6 @@ export const docs: ComponentDocs = {
     'The number of people and errors, such as an unknown department, are announced in place of the hint.',
     'Each kind keeps its selection when another kind is shown.',
   ],
-  tested: ['Choosing', 'Roles', 'Unknown', 'Wrong'],
+  tested: ['Choosing', 'Roles', 'Unknown'],
   related: { MemberPicker: 'selects people from a list.', FormField: 'is its frame.' },
 };

@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
     Bar: '`nav` with a list of `link`s; `aria-current="page"` on the current entry',
     More: '`button` with `aria-haspopup="dialog"` and `aria-expanded`',
   },
-  tested: ['Badges', 'ElsewhereCurrent'],
+  tested: ['Default'],
   related: { Sidebar: 'has the same entries.', Badge: 'counts news.' },
 };

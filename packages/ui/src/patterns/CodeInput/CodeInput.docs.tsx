@@ -24,6 +24,6 @@ export const docs: ComponentDocs = {
   announced: [
     'A single input, so that screen readers, autofill (`one-time-code`) and paste work as usual. Full-width digits and separators are accepted.',
   ],
-  tested: ['TypesDigitsAlone', 'SixDigits', 'Invalid'],
+  tested: ['TypesDigitsAlone', 'SixDigits'],
   related: { FormField: 'adds label, hint and error.' },
 };

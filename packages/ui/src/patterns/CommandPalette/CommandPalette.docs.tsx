@@ -31,6 +31,6 @@ export const docs: ComponentDocs = {
     Enter: 'Selects the chosen item.',
     Escape: 'Calls `onClose`.',
   },
-  tested: ['Keyboard', 'Filtered', 'Searching', 'Failed'],
+  tested: ['Keyboard', 'Filtered', 'Searching'],
   related: { Combobox: 'is a form field.', Menu: 'lists actions.', KeyHint: 'shows shortcuts.' },
 };

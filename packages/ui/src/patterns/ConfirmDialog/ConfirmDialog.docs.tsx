@@ -16,6 +16,6 @@ export const docs: ComponentDocs = {
   roles: { Dialog: '`alertdialog` named by `title` and described by `description`' },
   keys: { Escape: 'Calls `onCancel`.', 'Tab, Shift+Tab': 'Moves between the answers.' },
   announced: ['The safe answer has the initial focus. Closing returns the focus.'],
-  tested: ['TwoChoices', 'Danger', 'NoButtons'],
+  tested: ['TwoChoices', 'NoButtons'],
   related: { AlertDialog: 'is the primitive without texts.' },
 };

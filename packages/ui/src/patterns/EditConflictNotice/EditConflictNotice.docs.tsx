@@ -22,6 +22,6 @@ export const docs: ComponentDocs = {
   announced: [
     'The conflict is announced when it appears. Nothing is overwritten without an answer; typed values are kept.',
   ],
-  tested: ['TwoVersions', 'Submitting'],
+  tested: ['TwoVersions'],
   related: { Callout: 'is for other messages of a form.' },
 };

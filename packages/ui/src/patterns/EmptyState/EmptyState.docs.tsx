@@ -45,6 +45,5 @@ export const docs: ComponentDocs = {
     },
   ],
   roles: { State: 'Text; the icon is decorative' },
-  tested: ['WithAction'],
   related: { ErrorState: 'is announced and can retry.', LoadingState: 'comes before it.' },
 };

@@ -23,6 +23,6 @@ export const docs: ComponentDocs = {
     'Submit button': '`button` of type `submit`, connected by `form`',
   },
   announced: ['Loading and failure are announced as in `LoadingState` and `ErrorState`.'],
-  tested: ['Loading', 'Failed', 'Submitting'],
+  tested: ['Failed'],
   related: { SidePanel: 'is its frame.', FormField: 'is a field of the form.' },
 };

@@ -11,6 +11,6 @@ export const docs: ComponentDocs = {
     },
   ],
   roles: { Switch: '`group` of `button`s with `aria-pressed` and `lang`' },
-  tested: ['Japanese', 'English'],
+  tested: ['Japanese'],
   related: { LocaleProvider: 'sets the language of patterns.', AuthLayout: 'contains it.' },
 };

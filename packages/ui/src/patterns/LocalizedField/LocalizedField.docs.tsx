@@ -25,6 +25,6 @@ export const docs: ComponentDocs = {
   announced: [
     'A hidden language with an error is shown after submission and can be focused through `ref`.',
   ],
-  tested: ['OneLanguageMissing', 'OverTheLimit', 'InAForm'],
+  tested: ['OverTheLimit', 'InAForm'],
   related: { FormField: 'has one language.', MarkdownField: 'is the control for long texts.' },
 };

@@ -24,6 +24,6 @@ export const docs: ComponentDocs = {
   announced: [
     'The number of selected members, and that the maximum is reached. At the maximum, other candidates are disabled.',
   ],
-  tested: ['Keyboard', 'Full', 'NoMatch', 'Failed'],
+  tested: ['Keyboard', 'Full', 'Failed'],
   related: { AudienceField: 'selects groups, too.', PersonRow: 'shows one person.' },
 };

@@ -23,6 +23,6 @@ export const docs: ComponentDocs = {
   announced: [
     '`autoComplete` lets password managers fill or suggest the password. Spell checking is off, because some browsers send checked text to a server.',
   ],
-  tested: ['WithRules', 'AllRulesMet'],
+  tested: ['WithRules'],
   related: { FormField: 'adds label and error.', TextField: 'is for other texts.' },
 };

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     Portrait: 'Decorative: name and presence are text',
     Name: '`button` named by the person',
   },
-  tested: ['Default', 'Oneself', 'DemoColleague'],
+  tested: ['Default', 'DemoColleague'],
   related: {
     PersonMenu: 'has the actions.',
     PresenceAvatar: 'is the portrait.',

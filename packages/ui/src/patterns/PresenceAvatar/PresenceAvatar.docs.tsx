@@ -7,7 +7,6 @@ export const docs: ComponentDocs = {
     Portrait: '`img` named by the name',
     Dot: '`img` named by place and availability; both hidden with `decorative`',
   },
-  tested: ['Statuses'],
   related: {
     Avatar: 'has no presence.',
     PresenceDot: 'is the mark.',

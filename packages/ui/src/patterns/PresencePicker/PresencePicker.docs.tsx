@@ -16,6 +16,6 @@ export const docs: ComponentDocs = {
     '↑, ↓, ←, →': 'Selects the previous or next option of the group.',
     Tab: 'Moves between the groups.',
   },
-  tested: ['Default', 'Automatic', 'InACall', 'Idle'],
+  tested: ['Default', 'Automatic'],
   related: { PresenceDot: 'shows it.', SegmentedControl: 'is a choice between views.' },
 };

@@ -16,6 +16,6 @@ export const docs: ComponentDocs = {
   announced: [
     'The line is announced politely when it appears; `floating` for pages without a reserved line.',
   ],
-  tested: ['InItsPlace', 'Floating', 'WithCloseButton'],
+  tested: ['InItsPlace', 'WithCloseButton'],
   related: { ErrorState: 'replaces the content.', ToastStack: 'shows short messages.' },
 };

@@ -17,6 +17,6 @@ export const docs: ComponentDocs = {
   announced: [
     'The sentence below the fields is a live region. Unsupported rules of other calendars are shown and kept.',
   ],
-  tested: ['Weekly', 'Monthly', 'NotShown', 'None'],
+  tested: ['Weekly', 'Monthly', 'NotShown'],
   related: { CalendarGrid: 'shows the series.', DateField: 'is the last day.' },
 };

@@ -24,7 +24,6 @@ export const docs: ComponentDocs = {
     },
   ],
   roles: { Title: '`heading` of `level`' },
-  tested: ['Page', 'Part'],
   related: {
     ErrorState: 'replaces a part of a page.',
     FormPage: 'reports a result before sign-in.',

@@ -32,6 +32,6 @@ export const docs: ComponentDocs = {
   announced: [
     'Added and removed tags are announced. Keys are ignored while an input method composes text; pasted lists are split.',
   ],
-  tested: ['Addresses', 'Full', 'Disabled'],
+  tested: ['Addresses', 'Full'],
   related: { MultiSelect: 'has known options.', FormField: 'adds label and hint.' },
 };
