@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   },
   content: [
     {
-      rule: 'The title says what is counted and for which period.',
+      rule: 'The title names the counted thing and the period.',
       good: { en: 'People in the office by day, November', ja: '11月の出社人数（日別）' },
       bad: { en: 'Statistics', ja: '統計' },
     },

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   },
   content: [
     {
-      rule: 'The title says what is counted and for which period.',
+      rule: 'The title names the counted thing and the period.',
       good: { en: 'Messages by day, November', ja: '11月のメッセージ数（日別）' },
       bad: { en: 'Graph', ja: 'グラフ' },
     },

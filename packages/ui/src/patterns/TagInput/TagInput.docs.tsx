@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   },
   content: [
     {
-      rule: '`check` returns what is wrong in a few words.',
+      rule: '`check` returns the error in a few words.',
       good: { en: 'Not an email address', ja: 'メールアドレスの形式ではありません' },
       bad: { en: 'Error', ja: 'エラー' },
     },

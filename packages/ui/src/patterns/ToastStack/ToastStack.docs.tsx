@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
       bad: { en: 'Deleted successfully!', ja: '正常に削除が完了しました！' },
     },
     {
-      rule: 'An error says what is kept.',
+      rule: 'An error says which input is kept.',
       good: {
         en: 'Not sent. Your message is kept.',
         ja: '送信できませんでした。入力内容は保持されています。',

@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     {
-      rule: '`label` says what is counted.',
+      rule: '`label` names the counted items.',
       good: { en: '3 unread messages', ja: '未読メッセージ 3件' },
       bad: { en: '3', ja: '3' },
     },

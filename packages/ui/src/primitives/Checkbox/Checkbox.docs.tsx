@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   examples: [
     {
       do: {
-        text: 'State what is true when the box is ticked.',
+        text: 'Write a statement that is true when the box is ticked.',
         example: <Checkbox label="Send the minutes to all participants" defaultChecked />,
       },
       dont: {

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   },
   content: [
     {
-      rule: 'The placeholder names what is selected.',
+      rule: 'The placeholder names the kind of option.',
       good: { en: 'Select a floor', ja: 'フロアを選択' },
       bad: { en: '---', ja: '---' },
     },

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     {
-      rule: '`label` says what is awaited.',
+      rule: '`label` names the awaited result.',
       good: { en: 'Connecting to the call', ja: '通話に接続しています' },
       bad: { en: 'Please wait', ja: 'お待ちください' },
     },
