@@ -30,7 +30,7 @@ export function ScreenPage({ docs }: { docs: AreaDocs }) {
       <Words>{screen.purpose}</Words>
       {/* Unlike a Canvas, shows the screen in the language and mode of the toolbar. */}
       <iframe className="office-screen" title={primary.name} src={frameAddress(primary.id, mode)} />
-      <Source of={primary.moduleExport} />
+      <Source of={primary.moduleExport} dark />
       <Heading>States</Heading>
       <Bullets items={states} />
       <Heading>Props</Heading>

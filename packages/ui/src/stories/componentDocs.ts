@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A text in both languages of the interface. */
-export interface Phrase {
+interface Phrase {
   en: string;
   ja: string;
 }
@@ -35,7 +35,7 @@ export interface ComponentDocs {
 }
 
 /** Content of the page of a screen. The files `<area>.docs.ts` contain the screens of an area by name. */
-export interface ScreenDocs {
+interface ScreenDocs {
   purpose: string;
   /** File in `apps` that renders the screen with its data. Other screens render the screens without one. */
   container?: string;

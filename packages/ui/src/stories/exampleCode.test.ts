@@ -70,7 +70,7 @@ describe('toExample', () => {
   });
 
   it('replaces mocks inside of objects and declarations', () => {
-    const file = 'const block = fn();\nconst load = fn(() => [1]);';
+    const file = "const block = fn().mockName('block');\nconst load = fn(() => [1]);";
     const code = 'const Items = () => <Button items={[{ onSelect: fn(), block, load }]} />;';
     expect(exampleOf(code, file)).toBe(
       [

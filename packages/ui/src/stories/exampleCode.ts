@@ -1,4 +1,4 @@
-import { babelParse, traverse, types } from 'storybook/internal/babel';
+import { babelParse, traverse, types, type NodePath } from 'storybook/internal/babel';
 
 export type Entries = ReadonlyMap<string, string>;
 
@@ -121,10 +121,11 @@ const isMock = (node: types.Node): node is types.CallExpression =>
 function replaceMocks(code: string, events: Set<string>): string {
   const edits: { start: number; end: number; text: string }[] = [];
   traverse(babelParse(code), {
-    CallExpression({ node, parent, parentPath }) {
-      if (!isMock(node)) return;
-      const [, event] = /^on([A-Z]\w*)$/.exec(ownerName(parent, parentPath.parent)) ?? [];
-      const [implementation] = node.arguments;
+    CallExpression(path) {
+      if (!isMock(path.node)) return;
+      const { node, parent, parentPath } = withMethods(path);
+      const [, event] = /^on([A-Z]\w*)$/.exec(ownerName(parent, parentPath?.parent)) ?? [];
+      const [implementation] = path.node.arguments;
       if (event) events.add(event);
       const text = event
         ? `handle${event}`
@@ -138,6 +139,15 @@ function replaceMocks(code: string, events: Set<string>): string {
   return edits
     .sort((one, other) => other.start - one.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
+
+/** Extends a mock by calls of its methods, such as `fn().mockName('load')`. */
+function withMethods(path: NodePath): NodePath {
+  const call = path.parentPath?.parentPath;
+  const isCalled =
+    types.isMemberExpression(path.parent, { object: path.node }) &&
+    types.isCallExpression(call?.node, { callee: path.parent });
+  return isCalled && call ? withMethods(call) : path;
 }
 
 /** Name of the attribute or property that has the value. */
