@@ -5,7 +5,11 @@ import { isQuickSet } from './scripts/test-set.mjs';
 
 const root = import.meta.dirname;
 
-const serverRendering = 'packages/ui/src/stories/serverRendering.test.tsx';
+/** Import components with their styles. */
+const componentTests = [
+  'packages/ui/src/stories/componentDocs.test.ts',
+  'packages/ui/src/stories/serverRendering.test.tsx',
+];
 
 /** Tests of the server that start several processes or hundreds of concurrent calls: not in the quick set. */
 const longServerTests = [
@@ -78,7 +82,7 @@ export default defineConfig({
             'apps/admin/src/**/*.test.{ts,tsx}',
             '{scripts,packages/*/scripts}/*.test.mjs',
           ],
-          exclude: [serverRendering],
+          exclude: componentTests,
         },
       },
       {
@@ -88,7 +92,7 @@ export default defineConfig({
           environment: 'node',
           // Stories with hundreds of rows take seconds on a busy machine.
           testTimeout: 60_000,
-          include: [serverRendering],
+          include: componentTests,
         },
       },
       {

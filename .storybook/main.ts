@@ -8,7 +8,7 @@ const source = '../packages/ui/src';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './Start.mdx',
+    './*.mdx',
     { directory: `${source}/styles`, titlePrefix: 'Foundations' },
     { directory: `${source}/primitives`, titlePrefix: 'Primitives' },
     { directory: `${source}/patterns`, titlePrefix: 'Patterns' },
@@ -26,20 +26,22 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['packages/ui/src/{primitives,patterns}/**/*.tsx'],
+      include: ['packages/ui/src/{primitives,patterns,screens}/**/*.tsx'],
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  // Disables autodocs for screens: an autodocs page renders all stories together.
+  // One page per component: further story files of a screen and the foundations have none.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options);
-        if (/\/ui\/src\/(primitives|patterns)\//.test(file)) return entries;
+        if (/\/ui\/src\/((primitives|patterns)\/|screens\/.*?([^/]+)\/\3\.stories)/.test(file)) {
+          return entries;
+        }
         return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
       },
     })),

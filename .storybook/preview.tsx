@@ -1,56 +1,14 @@
 import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { useEffect, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import * as icons from '../packages/ui/src/primitives/Icon/icons.ts';
-import { LocaleProvider } from '../packages/ui/src/patterns/LocaleProvider/index.ts';
-import { LinkProvider, type LinkComponentProps } from '../packages/ui/src/primitives/Link/index.ts';
-import { Theme } from '../packages/ui/src/primitives/Theme/index.ts';
-import { modes, photographed, viewports, type Mode } from '../packages/ui/src/stories/modes.ts';
-import { i18nOf } from '../packages/ui/src/stories/texts.ts';
-import {
-  checkAccessibility,
-  isTestRun,
-  mountWithEffects,
-  releaseAnimations,
-  useShownMode,
-} from './modeRun.ts';
+import { modes, photographed, viewports } from '../packages/ui/src/stories/modes.ts';
+import { docs } from './docs/parameters.tsx';
+import { Environment } from './Environment.tsx';
+import { checkAccessibility, isTestRun, mountWithEffects, releaseAnimations } from './modeRun.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
-
-interface EnvironmentProps extends Mode {
-  children: ReactNode;
-}
-
-function StoryLink({ onClick, ...props }: LinkComponentProps) {
-  return (
-    <a
-      {...props}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    />
-  );
-}
-
-function Environment({ children, ...given }: EnvironmentProps) {
-  const { locale, appearance } = useShownMode(given);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  return (
-    <I18nextProvider i18n={i18nOf(locale)}>
-      <Theme appearance={appearance}>
-        <LocaleProvider language={locale}>
-          <LinkProvider component={StoryLink}>{children}</LinkProvider>
-        </LocaleProvider>
-      </Theme>
-    </I18nextProvider>
-  );
-}
 
 const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   <Environment
@@ -136,8 +94,11 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs,
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Releases', 'Foundations', 'Primitives', 'Patterns', 'Screens'],
+      },
     },
     viewport: {
       options: {

@@ -130,7 +130,7 @@ export async function buildIfStale(folder, what) {
   const stamp = join(root, folder, 'dist/.built-from');
   const wanted = fingerprint(
     ['pnpm-lock.yaml', ...dependencyFolders(folder)],
-    (name) => testFolders.has(name) || /\.(test|stories)\.tsx?$/.test(name),
+    (name) => testFolders.has(name) || /\.(test|stories|docs)\.tsx?$/.test(name),
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

@@ -2,4 +2,4 @@
 export const testDoubles = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
 
 /** Files of tests, stories and scripts. */
-export const notProduct = `\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${testDoubles}`;
+export const notProduct = `\\.(test|stories|docs|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${testDoubles}`;

@@ -30,7 +30,7 @@ export const uiRules = [
   rule(
     'ui-primitives-import-styles',
     'Import direction: screens → patterns → primitives → styles.',
-    { path: '^packages/ui/src/primitives', pathNot: '\\.stories\\.tsx$' },
+    { path: '^packages/ui/src/primitives', pathNot: '\\.(stories|docs)\\.tsx$' },
     { path: '^packages/ui/src/(patterns|screens)' },
     { 'packages/ui/src/primitives/Example.tsx': ['packages/ui/src/patterns/Example.tsx'] },
   ),
@@ -56,7 +56,7 @@ export const uiRules = [
     'Storybook helpers are not published.',
     {
       path: '^packages/ui/src',
-      pathNot: '\\.(stories|fixtures|decorator|play|test)\\.tsx?$|^packages/ui/src/stories/',
+      pathNot: '\\.(stories|docs|fixtures|decorator|play|test)\\.tsx?$|^packages/ui/src/stories/',
     },
     { path: '^packages/ui/src/stories/' },
     { 'packages/ui/src/patterns/Example.tsx': ['packages/ui/src/stories/Example.tsx'] },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
+import { framed } from '../../stories/modes.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { CommandPalette, type CommandGroup } from './CommandPalette.tsx';
@@ -28,6 +29,7 @@ const groups: CommandGroup[] = [
 
 const meta = {
   component: CommandPalette,
+  parameters: framed,
   args: {
     open: true,
     title: 'Commands',

@@ -182,14 +182,20 @@ const refused = (file: () => File, message: string): Story => ({
   },
 });
 
-export const TooSmall = refused(() => pictureFile('tiny.png', 4), 'validation.imageTooSmall');
+export const TooSmall: Story = {
+  ...refused(() => pictureFile('tiny.png', 4), 'validation.imageTooSmall'),
+};
 
-export const NotAPicture = refused(() => pictureFile('tiny.png', 20), 'validation.imageType');
+export const NotAPicture: Story = {
+  ...refused(() => pictureFile('tiny.png', 20), 'validation.imageType'),
+};
 
 /** A file with a valid signature and corrupt data. */
-export const Broken = refused(() => {
-  const picture = drawnPicture();
-  return new File([picture.slice(0, 40), new Uint8Array(8 * 1024)], picture.name, {
-    type: picture.type,
-  });
-}, 'validation.imageUnreadable');
+export const Broken: Story = {
+  ...refused(() => {
+    const picture = drawnPicture();
+    return new File([picture.slice(0, 40), new Uint8Array(8 * 1024)], picture.name, {
+      type: picture.type,
+    });
+  }, 'validation.imageUnreadable'),
+};

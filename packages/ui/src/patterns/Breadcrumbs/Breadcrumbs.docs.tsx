@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['The path to a page that is at least two levels deep.'],
+  avoid: [
+    { when: 'Steps of a task.', instead: 'Stepper' },
+    { when: 'The header of a page, which has breadcrumbs.', instead: 'PageHeader' },
+  ],
+  anatomy: {
+    Parent: 'Link to each parent page.',
+    Current: 'Optional name of the current page, without link.',
+  },
+  content: [
+    {
+      rule: 'Use the titles of the pages.',
+      good: { en: 'Members', ja: 'メンバー' },
+      bad: { en: 'Back', ja: '戻る' },
+    },
+  ],
+  roles: { Path: '`nav` with a list of `link`s' },
+  announced: ['On a phone, only the link to the direct parent is shown.'],
+  related: { PageHeader: 'adds title and actions.' },
+};

@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: [
+    'Rows that are sorted, filtered, selected and paged, such as members.',
+    'Bulk actions on selected rows.',
+  ],
+  avoid: [
+    { when: 'A list of people or rooms in a panel.', instead: 'PagedList' },
+    { when: 'Events in order.', instead: 'Timeline' },
+    { when: 'Few static values. Use a plain `table`.' },
+  ],
+  anatomy: {
+    Toolbar: 'Range, sorting and columns; bulk actions while rows are selected.',
+    Head: 'Sorting buttons and the checkbox of the page.',
+    Row: 'The first cell names the row.',
+    'Row actions': 'A menu at the end of the row.',
+    Footer: 'Rows per page and pagination.',
+  },
+  content: [
+    {
+      rule: 'A column title is a noun.',
+      good: { en: 'Last sign-in', ja: '最終ログイン' },
+      bad: { en: 'When the member signed in last', ja: 'メンバーが最後にログインした日時' },
+    },
+    {
+      rule: 'A row that cannot be selected says why.',
+      good: { en: 'You cannot block yourself', ja: '自分自身はブロックできません' },
+      bad: { en: 'Not allowed', ja: '操作できません' },
+    },
+  ],
+  roles: {
+    Table:
+      '`table` named by `label`, `aria-busy` while loading; explicit roles keep the table on phones, where rows are cards',
+    'First cell': '`rowheader`',
+    Head: '`columnheader` with `aria-sort`',
+    'Row actions': '`button` with `aria-haspopup="menu"`',
+  },
+  keys: {
+    '↑, ↓': 'Moves to the same control of the row above or below.',
+    Shift: 'With a press on a checkbox: selects the rows since the last pressed one.',
+    Tab: 'Moves through the controls of a row.',
+  },
+  announced: [
+    'Loading, the sort order and the number of selected rows are announced.',
+    'Clearing a selection that removes the focused button moves the focus to the table.',
+  ],
+  tested: ['Members', 'Cards', 'Waiting'],
+  related: {
+    FilterBar: 'filters its rows.',
+    Pagination: 'is in its footer.',
+    Drawer: 'shows a row in detail.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['A date that is typed or picked: a deadline, a day off.'],
+  avoid: [
+    { when: 'A start and an end.', instead: 'DateRangeField' },
+    { when: 'A visible month.', instead: 'DatePicker' },
+    { when: 'A time.', instead: 'TimeField' },
+  ],
+  anatomy: {
+    Field: 'Accepts common formats in both languages: `2026/11/20`, `11/20`, `20 Nov`, `明日`.',
+    Button: 'Opens the date picker.',
+  },
+  content: [
+    {
+      rule: 'An error names the limit.',
+      good: { en: 'Choose a day from 2026/11/20.', ja: '2026/11/20以降の日付を選択してください。' },
+      bad: { en: 'Invalid date', ja: '日付が不正です' },
+    },
+  ],
+  roles: {
+    Field: '`textbox` named by its label, `ariaLabel` or `labelledBy`',
+    Picker: '`dialog` with the `grid` of `DatePicker`',
+  },
+  keys: { '↑, ↓': 'Changes the date by a day.', 'Alt+↑, Alt+↓': 'Opens the date picker.' },
+  announced: [
+    'A typed date is written in the standard format when the field is left. Invalid input is kept as typed.',
+  ],
+  tested: ['Typed', 'TypedInJapanese', 'Picked'],
+  related: {
+    DatePicker: 'is the month in its popover.',
+    DateRangeField: 'has two dates.',
+    TimeField: 'is often next to it.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['Search and filters above a table or list.'],
+  avoid: [{ when: 'A search through the whole product.', instead: 'CommandPalette' }],
+  anatomy: {
+    Search: 'Field with a clear button.',
+    Controls: 'A `Select` or `MultiSelect` each.',
+    Filters: 'Chips with a remove button.',
+    Count: 'Number of results.',
+  },
+  content: [
+    {
+      rule: 'A chip shows name and value.',
+      good: { en: 'Role: Guest', ja: '権限：ゲスト' },
+      bad: { en: 'Filter 1', ja: 'フィルター1' },
+    },
+  ],
+  roles: {
+    Bar: '`search` named by `searchLabel`',
+    Search: '`searchbox`',
+    Filters: 'List of chips; each button names its filter',
+  },
+  announced: [
+    'The number of results is announced on change. Removing a chip moves the focus to the next one, or to the search.',
+  ],
+  tested: ['Filters'],
+  related: { DataTable: 'shows the results.', MultiSelect: 'is a filter.' },
+};

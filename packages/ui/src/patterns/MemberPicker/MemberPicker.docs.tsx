@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['Several members from a search, up to `max`.'],
+  avoid: [
+    { when: 'Departments or roles, too.', instead: 'AudienceField' },
+    { when: 'Email addresses of people outside.', instead: 'TagInput' },
+  ],
+  anatomy: {
+    Selected: 'Chips of the selected members, regardless of the search.',
+    Search: 'Field above the list.',
+    Count: 'Selected of the maximum.',
+    List: 'A page of candidates with checkboxes.',
+  },
+  roles: {
+    Search: '`searchbox`',
+    Candidate: '`checkbox` named by name and department',
+    Chip: 'Button named with the member',
+  },
+  keys: {
+    '↑, ↓': 'Moves between search and candidates.',
+    Space: 'Selects or deselects the focused candidate.',
+  },
+  announced: [
+    'The number of selected members, and that the maximum is reached. At the maximum, other candidates are disabled.',
+  ],
+  tested: ['Keyboard', 'Full', 'Failed'],
+  related: { AudienceField: 'selects groups, too.', PersonRow: 'shows one person.' },
+};

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['The header of a page of the administration: title, breadcrumbs and actions.'],
+  avoid: [
+    { when: 'The title of a panel.', instead: 'SidePanel' },
+    { when: 'The title of a section.', instead: 'Heading' },
+  ],
+  anatomy: {
+    Breadcrumbs: 'Parent pages.',
+    Title: '`h1`, with an optional mark.',
+    Description: 'One sentence.',
+    Actions: 'Primary button last.',
+  },
+  content: [
+    {
+      rule: 'The title is the name in the navigation.',
+      good: { en: 'Members', ja: 'メンバー' },
+      bad: { en: 'Member management screen', ja: 'メンバー管理画面' },
+    },
+  ],
+  roles: { Header: '`header`', Title: '`heading` of level 1; focusable with `titleRef`' },
+  announced: [
+    'Focus the title through `titleRef` after navigation, so that the new page is announced.',
+  ],
+  related: { Breadcrumbs: 'is part of it.', StatusLabel: 'is a mark beside the title.' },
+};

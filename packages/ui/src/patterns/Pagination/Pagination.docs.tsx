@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['Pages of a list or table with a known total.'],
+  avoid: [
+    { when: 'A list with its own pagination.', instead: 'PagedList' },
+    { when: 'Steps of a task.', instead: 'Stepper' },
+  ],
+  anatomy: {
+    'Previous, next': 'Keep the focus at the first and last page.',
+    Page: 'First, last and pages around the current one.',
+    Gap: 'Ellipsis between them.',
+  },
+  roles: {
+    Pagination: '`nav` named by `label`',
+    Page: '`button` named “Page 3”; `aria-current="page"` on the current one',
+    'Previous, next': '`aria-disabled` at the end',
+  },
+  announced: [
+    'The position is announced after a change. `onPageIntent` on hover and focus prefetches a page.',
+  ],
+  tested: ['First', 'Middle', 'Ahead'],
+  related: { PagedList: 'adds the list.', DataTable: 'contains it.' },
+};

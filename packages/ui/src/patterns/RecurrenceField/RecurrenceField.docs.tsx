@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['A repeated meeting: daily, weekly or monthly, with an end.'],
+  avoid: [{ when: 'A single date.', instead: 'DateField' }],
+  anatomy: {
+    Frequency: 'None, daily, weekly, monthly.',
+    Interval: 'Every n weeks.',
+    Weekdays: 'Toggle buttons; the day of the meeting is fixed.',
+    End: 'Never, on a date or after a number.',
+    Description: 'The rule as a sentence.',
+  },
+  roles: {
+    Frequency: '`combobox` named by the label',
+    Weekdays: '`group` of `button`s with `aria-pressed`',
+  },
+  announced: [
+    'The sentence below the fields is a live region. Unsupported rules of other calendars are shown and kept.',
+  ],
+  tested: ['Weekly', 'Monthly', 'NotShown'],
+  related: { CalendarGrid: 'shows the series.', DateField: 'is the last day.' },
+};

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['Items whose order matters, such as categories.'],
+  avoid: [
+    { when: 'A list that is sorted by values.', instead: 'DataTable' },
+    { when: 'A nested structure.', instead: 'Tree' },
+  ],
+  anatomy: {
+    Handle: 'Moves the item by pointer or keyboard.',
+    Item: 'Label, or the result of `renderItem`.',
+  },
+  roles: {
+    List: 'List named by `label`',
+    Handle: '`button` with `aria-pressed`, named with item and position, described by its keys',
+  },
+  keys: {
+    'Space, Enter': 'Picks the item up or drops it.',
+    '↑, ↓': 'Moves the picked item.',
+    Escape: 'Puts the item back.',
+  },
+  announced: [
+    'Picking up, each new position, dropping and putting back are announced immediately.',
+  ],
+  tested: ['ByKeys', 'ByPointer'],
+  related: { DataTable: 'sorts by values.', Tree: 'nests items.' },
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['A time of day that is typed or picked: the start of a meeting.'],
+  avoid: [
+    { when: 'A length of time.', instead: 'DurationField' },
+    { when: 'A date.', instead: 'DateField' },
+  ],
+  anatomy: {
+    Field: 'Accepts `9:30`, `930`, `9時半` and `2pm`.',
+    List: 'Suggestions; after a start time with the duration.',
+  },
+  roles: { Field: '`combobox` with a `listbox` of times' },
+  keys: {
+    '↓, ↑': 'Opens the list and moves through it.',
+    Enter: 'Selects the highlighted time.',
+    Escape: 'Closes the list.',
+  },
+  tested: ['TypedAndPicked'],
+  related: {
+    DateField: 'is often next to it.',
+    DurationField: 'is a length.',
+    TimeZoneField: 'sets the zone.',
+  },
+};

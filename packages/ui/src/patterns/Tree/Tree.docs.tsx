@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['A nested structure that is selected, such as departments.'],
+  avoid: [
+    { when: 'A flat list.', instead: 'PagedList' },
+    { when: 'Details that open.', instead: 'Accordion' },
+  ],
+  anatomy: { Arrow: 'Of nodes with children.', Node: 'Label, selected or not.' },
+  roles: {
+    Tree: '`tree` named by `label`; `aria-multiselectable` with `multiple`',
+    Node: '`treeitem` with level, position, `aria-expanded` and `aria-selected`',
+  },
+  keys: {
+    '↑, ↓': 'Moves to the previous or next visible node.',
+    '→': 'Expands the node, or moves to its first child.',
+    '←': 'Collapses the node, or moves to its parent.',
+    'Home, End': 'Moves to the first or last visible node.',
+    'Enter, Space': 'Selects the node; with `multiple` also deselects it.',
+    'A–Z': 'Moves to the node whose label starts with the typed letters.',
+    '*': 'Expands all siblings.',
+  },
+  tested: ['Departments', 'SeveralDepartments'],
+  related: { Accordion: 'opens content.', AudienceField: 'selects departments by search.' },
+};

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: [
+    'A few controls or a short explanation next to the button that opens them, such as a filter.',
+  ],
+  avoid: [
+    { when: 'A list of actions.', instead: 'Menu' },
+    { when: 'A task with a primary action.', instead: 'Dialog' },
+    { when: 'The name of a control.', instead: 'Tooltip' },
+  ],
+  anatomy: {
+    Trigger: '`Button` or `IconButton`.',
+    Content: 'Free content with the width of its contents.',
+  },
+  roles: {
+    Popover: '`dialog` named by `label`',
+    Trigger: '`aria-haspopup="dialog"` and `aria-expanded`',
+  },
+  keys: {
+    'Enter, Space': 'On the trigger: opens or closes the popover.',
+    'Tab, Shift+Tab': 'Moves through the controls of the popover.',
+    Escape: 'Closes it and returns to the trigger.',
+  },
+  announced: ['Opening moves the focus into the popover. A press outside closes it.'],
+  tested: ['EscapeCloses', 'UnderADialog'],
+  related: {
+    Dialog: 'covers the page.',
+    HoverCard: 'opens on hover and has no controls.',
+    Menu: 'is a list of actions.',
+  },
+};

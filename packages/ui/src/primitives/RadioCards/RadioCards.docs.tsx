@@ -1,0 +1,40 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: [
+    'One of two to about six options that need a picture or an explanation, such as a floor plan template.',
+  ],
+  avoid: [
+    { when: 'Options of plain text.', instead: 'RadioGroup' },
+    { when: 'Views of the same content.', instead: 'SegmentedControl' },
+    { when: 'More than six options.', instead: 'Select' },
+  ],
+  anatomy: {
+    Picture: 'Decorative. The label must be clear without it.',
+    Label: 'Name of the option.',
+    Hint: 'Explanation, in the layout `list`.',
+    Mark: 'Tick of the selected card, in the layout `list`.',
+  },
+  content: [
+    {
+      rule: 'The hint says what differs, not what the label says.',
+      good: {
+        en: 'Members — up to 20 people sit at fixed desks',
+        ja: '固定席：最大20名が決まった席に座ります',
+      },
+      bad: { en: 'Members — for members', ja: '固定席：固定席です' },
+    },
+  ],
+  roles: {
+    Group: '`radiogroup` named by `ariaLabel` or `labelledBy`',
+    Card: '`radio` named by the label and described by the hint',
+  },
+  keys: {
+    '↓, →': 'Selects the next option.',
+    '↑, ←': 'Selects the previous option.',
+    Space: 'Selects the focused option.',
+    Tab: 'Enters the group at the selected option and leaves it.',
+  },
+  tested: ['ArrowKeys', 'DisabledOption', 'Invalid'],
+  related: { RadioGroup: 'has plain options.', Card: 'is not a control.' },
+};

@@ -1,0 +1,40 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['One of about six to twenty known options in a form or a filter.'],
+  avoid: [
+    { when: 'Fewer than six options.', instead: 'RadioGroup' },
+    { when: 'A long list that is easier to type.', instead: 'Combobox' },
+    { when: 'Several options.', instead: 'MultiSelect' },
+    { when: 'Actions.', instead: 'Menu' },
+  ],
+  anatomy: {
+    Button: 'Shows the selected option or the placeholder.',
+    List: 'Opens below the button.',
+    Group: 'Optional heading above options.',
+  },
+  content: [
+    {
+      rule: 'The placeholder names the kind of option.',
+      good: { en: 'Select a floor', ja: 'フロアを選択' },
+      bad: { en: '---', ja: '---' },
+    },
+  ],
+  roles: {
+    Button: '`combobox` with `aria-expanded`, named by its label, `ariaLabel` or `labelledBy`',
+    List: '`listbox` of `option`s; groups are `group`s',
+  },
+  keys: {
+    'Enter, Space': 'Opens the list; on an option, selects it.',
+    '↓, ↑': 'Opens the list and moves between options.',
+    'Home, End': 'Moves to the first or last option.',
+    'A–Z': 'Moves to the option whose label starts with the typed letters.',
+    Escape: 'Closes the list without a change.',
+  },
+  tested: ['Keyboard', 'WithALabel', 'Grouped', 'InAForm'],
+  related: {
+    MultiSelect: 'selects several options.',
+    Combobox: 'filters options by typing.',
+    FormField: 'adds label, hint and error.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: ['A value whose effect is heard or seen while it changes: volume, zoom, playback position.'],
+  avoid: [
+    { when: 'An exact number.', instead: 'NumberField' },
+    { when: 'A few named values.', instead: 'SegmentedControl' },
+  ],
+  content: [
+    {
+      rule: '`valueText` is the value with its unit.',
+      good: { en: '150 %', ja: '150％' },
+      bad: { en: '1.5', ja: '1.5' },
+    },
+  ],
+  roles: {
+    Slider:
+      '`slider` (native range input) named by `label`, with `aria-valuetext` from `valueText`',
+  },
+  keys: {
+    '←, ↓': 'Subtracts a step.',
+    '→, ↑': 'Adds a step.',
+    'Home, End': 'Sets `min` or `max`.',
+    'Page Up, Page Down': 'Moves by a larger step.',
+  },
+  tested: ['Moved'],
+  related: { NumberField: 'is for exact numbers.' },
+};

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  use: [
+    'Around the whole application, once, to provide tokens and colours.',
+    'Around a part in the other mode, such as a dark call window.',
+  ],
+  avoid: [{ when: 'Changing a single colour. Override the tokens on the class of the theme.' }],
+  roles: { Theme: 'A `div` without role' },
+  announced: [
+    '`appearance="system"` follows the device. Forced colours of the system are supported in both modes.',
+  ],
+  tested: ['OneInsideAnother', 'FollowsDevice', 'OwnAccent'],
+  related: { LocaleProvider: 'sets the language.' },
+};

@@ -1,0 +1,17 @@
+import type { AreaDocs } from '../../../stories/componentDocs.ts';
+
+export const docs: AreaDocs = {
+  OrganizationList: {
+    purpose: 'Lists the organisations of the service, creates and blocks them.',
+    container: 'apps/admin/src/features/organization/pages/OrganizationsPage.tsx',
+    data: 'A page of organisations.',
+    accessibility: ['Keys and roles as in `DataTable`.'],
+    related: { OrganizationSettings: 'changes one.' },
+  },
+  OrganizationSettings: {
+    purpose: 'Changes name, logo, rules and contracts of an organisation.',
+    container: 'apps/admin/src/features/organization/pages/OrganizationPage.tsx',
+    data: 'Stored settings and the edited values; contracts are loaded separately.',
+    related: { SsoSettings: 'configures sign-in.' },
+  },
+};

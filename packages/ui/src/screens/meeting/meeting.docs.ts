@@ -1,0 +1,82 @@
+import type { AreaDocs } from '../../stories/componentDocs.ts';
+
+export const docs: AreaDocs = {
+  AnswerMeeting: {
+    purpose: 'Answers an invitation: yes, maybe, no.',
+    data: 'The answer and whether it is being sent.',
+    accessibility: ['A group of toggle buttons.'],
+    related: { MeetingDetail: 'contains it.' },
+  },
+  CancelMeeting: {
+    purpose: 'Asks before a meeting or series is cancelled.',
+    container: 'apps/web/src/features/meeting/pages/CancelMeetingDialog.tsx',
+    data: '`scope` of a series.',
+    accessibility: ['The safe answer has the initial focus.'],
+    related: { SeriesScopeDialog: 'asks for the scope of other changes.' },
+  },
+  FindTime: {
+    purpose: 'Suggests times at which all people are free.',
+    container: 'apps/web/src/features/meeting/pages/FindTimePage.tsx',
+    data: 'Suggestions of the server for the chosen people and duration.',
+    accessibility: ['Suggestions are a radio group.'],
+    related: { CalendarGrid: 'shows the calendars.' },
+  },
+  JoinMeeting: {
+    purpose: 'Joins a meeting with an id or a link.',
+    container: 'apps/web/src/features/meeting/pages/JoinByIdDialog.tsx',
+    data: 'Links to other providers are opened by the application.',
+    accessibility: ['The field gets the initial focus.'],
+    related: { MeetingLobby: 'follows it.' },
+  },
+  MeetingDetail: {
+    purpose: 'Shows a meeting: time, place, people, agenda, chat and transcripts.',
+    container: 'apps/web/src/features/meeting/pages/MeetingPage.tsx',
+    data: 'The meeting, the own answer and which actions are allowed.',
+    accessibility: ['Results of copying and answering are announced.'],
+    related: { MeetingForm: 'edits it.', AnswerMeeting: 'is its answer.' },
+  },
+  MeetingForm: {
+    purpose: 'Starts, plans or edits a meeting.',
+    container: 'apps/web/src/features/meeting/pages/MeetingFormPages.tsx',
+    data: 'Rooms, linked providers and free times; the draft is kept by the page.',
+    accessibility: ['Free and busy are announced when people or times change.'],
+    related: { RecurrenceField: 'edits the series.', FindTime: 'suggests times.' },
+  },
+  MeetingLobby: {
+    purpose: 'Entry page of a meeting link: join, wait, or why joining is not possible.',
+    container: 'apps/web/src/features/meeting/pages/MeetingLobbyPage.tsx',
+    data: '`state` follows the meeting by real-time messages.',
+    related: { JoinMeeting: 'enters an id.' },
+  },
+  MeetingNotice: {
+    purpose: 'Announces a meeting to join, until it is answered.',
+    container: 'apps/web/src/features/meeting/pages/JoinableMeeting.tsx',
+    data: 'The next meeting of the member.',
+    accessibility: ['A region that is announced without taking the focus.'],
+    related: { VoicePrompts: 'shows calls.' },
+  },
+  MeetingTranscripts: {
+    purpose: 'Transcripts of a meeting, to read, download or delete.',
+    container: 'apps/web/src/features/meeting/pages/MeetingTranscriptsSection.tsx',
+    data: 'A list of transcripts.',
+    accessibility: ['Deleting asks once.'],
+    related: { MeetingDetail: 'contains it.' },
+  },
+  OnlineMeeting: {
+    purpose: 'Starts, plans and joins meetings; lists the next ones.',
+    container: 'apps/web/src/features/meeting/pages/MeetingListPage.tsx',
+    data: 'Meetings of the day and linked accounts.',
+    related: { MeetingForm: 'plans a meeting.' },
+  },
+  ProviderChoice: {
+    purpose: 'Chooses the provider of an online meeting.',
+    data: 'Providers, and whether the account is linked.',
+    related: { CalendarLink: 'links accounts.' },
+  },
+  SeriesScopeDialog: {
+    purpose: 'Asks whether a change concerns one meeting, the following ones or the series.',
+    container: 'apps/web/src/features/calendar/pages/CalendarPage.tsx',
+    accessibility: ['The safe answer has the initial focus.'],
+    related: { CancelMeeting: 'asks before cancelling.' },
+  },
+};
