@@ -1,19 +1,15 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, type PropsWithChildren } from 'react';
-import { themes } from 'storybook/theming';
+import { lazy, Suspense, type ComponentProps } from 'react';
 
-// Loaded on documentation pages only, not with each story.
+// Loaded on documentation pages only, not with each story. The blocks of Storybook need a document.
+const ThemedContainer = lazy(() => import('./ThemedContainer.tsx'));
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
-/** Shows documentation pages in the mode of the toolbar. */
-function ThemedContainer({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [story] = context.componentStories();
-  const isDark = story && context.getStoryContext(story).globals['appearance'] === 'dark';
-  return <DocsContainer context={context} {...rest} theme={isDark ? themes.dark : themes.light} />;
-}
-
 export const docs = {
-  container: ThemedContainer,
+  container: (props: ComponentProps<typeof ThemedContainer>) => (
+    <Suspense>
+      <ThemedContainer {...props} />
+    </Suspense>
+  ),
   page: () => (
     <Suspense>
       <DocsPage />
