@@ -66,6 +66,8 @@ export interface InvitationTableProps {
   sort: DataTableSort;
   selection: DataTableSelection;
   inviteHref: string;
+  /** Hides the actions. */
+  readOnly?: boolean;
   submitting?: boolean;
   outcome?: { what: 'resend' | 'withdraw'; done: number; skipped: number } | null;
   onFilterChange(event: { filter: InvitationFilter }): void;
@@ -92,7 +94,7 @@ const rowName = ({ email }: InvitationItem) => email;
 const isOpen = ({ state }: InvitationItem) => state === 'PENDING' || state === 'EXPIRED';
 
 export function InvitationTable(props: InvitationTableProps) {
-  const { state, filter, counts, selection, submitting = false } = props;
+  const { state, filter, counts, selection, submitting = false, readOnly = false } = props;
   const { onResend, onFilterChange } = props;
   const { t } = useTranslation('admin-invitations');
   const language = useLanguage();
@@ -136,9 +138,11 @@ export function InvitationTable(props: InvitationTableProps) {
         title={t('title')}
         description={t('description')}
         actions={
-          <Button variant="primary" icon={icons.invite} href={props.inviteHref}>
-            {t('invite')}
-          </Button>
+          !readOnly && (
+            <Button variant="primary" icon={icons.invite} href={props.inviteHref}>
+              {t('invite')}
+            </Button>
+          )
         }
       />
       {props.outcome && (
@@ -189,14 +193,14 @@ export function InvitationTable(props: InvitationTableProps) {
               icon={icons.mail}
               title={t('empty')}
               description={t('emptyHelp')}
-              action={<Button href={props.inviteHref}>{t('invite')}</Button>}
+              {...(!readOnly && { action: <Button href={props.inviteHref}>{t('invite')}</Button> })}
             />
           )
         }
         rowId={rowId}
         rowName={rowName}
         sort={props.sort}
-        selection={selection}
+        {...(!readOnly && { selection, rowActions })}
         bulkActions={[
           {
             id: 'resend',
@@ -217,7 +221,6 @@ export function InvitationTable(props: InvitationTableProps) {
             onPress: () => setConfirming({ what: 'withdraw', ...selected }),
           },
         ]}
-        rowActions={rowActions}
         onSortChange={props.onSortChange}
         onSelectionChange={props.onSelectionChange}
         onPageChange={props.onPageChange}
