@@ -116,6 +116,15 @@ export const TooMany: Story = {
     await expect(within(question).getByRole('button', { name: t('resend') })).toBeDisabled();
   },
 };
+/** Without the permission to change members. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    await expect(canvas.queryByRole('link', { name: t('invite') })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
 export const Empty: Story = { args: { state: { status: 'empty' }, counts: null } };
 export const NothingFound: Story = {
   args: { state: { status: 'empty' }, filter: { keyword: 'x', state: 'EXPIRED', mail: 'FAILED' } },
