@@ -112,6 +112,7 @@ export const pages: readonly AdminPage[] = [
     icon: icons.audio,
     permission: 'floors.read',
     writes: 'floors.write',
+    isForm: true,
     load: async () => (await import('../features/rooms/pages/VoiceRoomsPage.tsx')).VoiceRoomsPage,
   },
   {
@@ -151,6 +152,7 @@ export const pages: readonly AdminPage[] = [
     icon: icons.bulletinBoard,
     permission: 'content.read',
     writes: 'content.write',
+    isForm: true,
     load: async () =>
       (await import('../features/bulletin/pages/BulletinBoardsPage.tsx')).BulletinBoardsPage,
   },
@@ -171,6 +173,7 @@ export const pages: readonly AdminPage[] = [
     icon: icons.emoji,
     permission: 'content.read',
     writes: 'content.write',
+    isForm: true,
     load: async () => (await import('../features/emoji/pages/EmojiPage.tsx')).EmojiPage,
   },
   {

@@ -98,7 +98,7 @@ describe('a delegated role', () => {
     expect(refused).toMatchObject({ actor: { role: 'PEOPLE_MANAGER' }, outcome: 'REFUSED' });
   });
 
-  it('takes effect at once and keeps the office session', async () => {
+  it('takes effect immediately and keeps the office session', async () => {
     const person = await makePerson(office, organizationId);
     await patch(administrator, person.userId, { adminRole: 'AUDITOR' });
     const session = await signInToOrganization(office, person, organizationId);
@@ -219,7 +219,7 @@ describe('an administrator', () => {
     expect(body.ownerAdmin).toBe(true);
   });
 
-  it('grants and removes roles up to the own permissions', async () => {
+  it('grants and removes roles of members', async () => {
     for (const change of [
       { adminRole: 'CONTENT_EDITOR' },
       { adminRole: null },

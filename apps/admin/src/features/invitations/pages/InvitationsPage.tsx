@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { usePermissions } from '../../../platform/session/usePermissions.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 
 const typingPauseMs = 300;
@@ -49,7 +48,6 @@ export function InvitationsPage() {
   const [search, setSearch] = useSearchParams();
   const [selection, setSelection] = useState(emptySelection);
   const renew = useMutateQueries();
-  const can = usePermissions();
   const keyword = search.get('keyword') ?? '';
   const state = invitationStates.find((one) => one === search.get('state')) ?? null;
   const mail = invitationMails.find((one) => one === search.get('mail')) ?? null;
@@ -107,7 +105,6 @@ export function InvitationsPage() {
       sort={{ columnId: sort, direction: order === 'ASC' ? 'ascending' : 'descending' }}
       selection={selection}
       outcome={outcome}
-      readOnly={!can('members.write')}
       inviteHref="/invitations/new"
       submitting={submitting}
       onFilterChange={({ filter }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ReadOnlyContext } from '../../../../patterns/readOnly.ts';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { InvitationTable, type InvitationItem } from './InvitationTable.tsx';
 
@@ -118,7 +119,13 @@ export const TooMany: Story = {
 };
 /** Without the permission to change members. */
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  decorators: [
+    (Story) => (
+      <ReadOnlyContext value>
+        <Story />
+      </ReadOnlyContext>
+    ),
+  ],
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'admin-invitations');
     await expect(canvas.queryByRole('link', { name: t('invite') })).toBeNull();

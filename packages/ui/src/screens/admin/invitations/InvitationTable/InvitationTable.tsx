@@ -15,6 +15,7 @@ import {
   type DataTableSort,
   type DataTableState,
 } from '../../../../patterns/DataTable/index.ts';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -66,8 +67,6 @@ export interface InvitationTableProps {
   sort: DataTableSort;
   selection: DataTableSelection;
   inviteHref: string;
-  /** Hides the actions. */
-  readOnly?: boolean;
   submitting?: boolean;
   outcome?: { what: 'resend' | 'withdraw'; done: number; skipped: number } | null;
   onFilterChange(event: { filter: InvitationFilter }): void;
@@ -94,7 +93,8 @@ const rowName = ({ email }: InvitationItem) => email;
 const isOpen = ({ state }: InvitationItem) => state === 'PENDING' || state === 'EXPIRED';
 
 export function InvitationTable(props: InvitationTableProps) {
-  const { state, filter, counts, selection, submitting = false, readOnly = false } = props;
+  const { state, filter, counts, selection, submitting = false } = props;
+  const readOnly = useReadOnly();
   const { onResend, onFilterChange } = props;
   const { t } = useTranslation('admin-invitations');
   const language = useLanguage();
@@ -200,7 +200,8 @@ export function InvitationTable(props: InvitationTableProps) {
         rowId={rowId}
         rowName={rowName}
         sort={props.sort}
-        {...(!readOnly && { selection, rowActions })}
+        selection={selection}
+        rowActions={rowActions}
         bulkActions={[
           {
             id: 'resend',
