@@ -18,7 +18,7 @@ import { CrashPage } from '../features/status/pages/CrashPage.tsx';
 import { useQuery } from '../platform/api/queries.ts';
 import { membersUrl } from '../platform/navigation/membersUrl.ts';
 import { PageTrailProvider } from '../platform/navigation/PageTrail.ts';
-import { usePermissions } from '../platform/session/usePermissions.ts';
+import { usePermissions } from '../platform/permissions/usePermissions.ts';
 import { signOut } from '../platform/signOut/signOut.ts';
 import { SessionQueries } from '../platform/swr/SessionQueries.tsx';
 import { useOpenQuestions } from '../features/help/index.ts';

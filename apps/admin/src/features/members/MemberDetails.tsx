@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
-import { usePermissions } from '../../platform/session/usePermissions.ts';
+import { usePermissions } from '../../platform/permissions/usePermissions.ts';
 import { useDraft } from '../../platform/drafts/useDraft.ts';
 import { toMember } from './toMember.ts';
 

@@ -113,6 +113,18 @@ describe('a delegated role', () => {
     expect((await office.call('GET', '/v1/auth/user/profile', { token })).status).toBe(200);
   });
 
+  it('is granted only with a recent confirmation of the identity', async () => {
+    await office.database.pool.query(
+      "UPDATE sessions SET confirmed_at = now() - interval '11 minutes' WHERE user_id = $1",
+      [administrator.userId],
+    );
+    expect(await patch(administrator, member.userId, { adminRole: 'AUDITOR' })).toMatchObject({
+      status: 403,
+      errors: 'confirmationRequired',
+    });
+    expect(await rolesOf(member.userId)).toEqual({ role: 'USER', adminRole: null });
+  });
+
   it('ends with another role, and needs the role USER', async () => {
     await patch(administrator, manager.userId, { role: 'GUEST' });
     expect(await rolesOf(manager.userId)).toEqual({ role: 'GUEST', adminRole: null });

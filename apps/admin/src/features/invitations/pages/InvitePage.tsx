@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
-import { usePermissions } from '../../../platform/session/usePermissions.ts';
+import { usePermissions } from '../../../platform/permissions/usePermissions.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { exceededCapacity } from '../exceededCapacity.ts';
 import { readInvitationFile, readPasted, type ReadRow } from '../readInvitations.ts';

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { usePermissions } from '../../../platform/session/usePermissions.ts';
+import { usePermissions } from '../../../platform/permissions/usePermissions.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { changeMembers } from '../changeMembers.ts';
 import {

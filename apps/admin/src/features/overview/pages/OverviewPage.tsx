@@ -9,7 +9,7 @@ import type { AdminPermission } from '@office/vocabulary';
 import { office } from '../../../platform/api/client.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { usePermissions } from '../../../platform/session/usePermissions.ts';
+import { usePermissions } from '../../../platform/permissions/usePermissions.ts';
 
 const refreshIntervalMs = 60_000;
 

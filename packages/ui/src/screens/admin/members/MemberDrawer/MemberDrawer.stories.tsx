@@ -291,7 +291,7 @@ export const NotManageable: Story = {
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
     const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
-    await expect(drawer.getByText(t('drawer.notManageable'))).toBeVisible();
+    await waitFor(() => expect(drawer.getByText(t('drawer.notManageable'))).toBeVisible());
     await expect(drawer.queryByRole('button', { name: t('drawer.remove') })).toBeNull();
   },
 };
@@ -302,7 +302,7 @@ export const ReadOnly: Story = {
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
     const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
-    await expect(drawer.getByText(t('drawer.readOnly'))).toBeVisible();
+    await waitFor(() => expect(drawer.getByText(t('drawer.readOnly'))).toBeVisible());
     await expect(drawer.getByText(memberDetail.department!)).toBeVisible();
     await expect(drawer.queryByRole('textbox')).toBeNull();
     await expect(drawer.queryByRole('button', { name: t('drawer.signOutAll') })).toBeNull();
