@@ -64,7 +64,7 @@ export function useMemberColumns(
         id: 'role',
         title: t('column.role'),
         sortable: true,
-        width: 30,
+        width: 34,
         cell: ({ role, adminRole, ownerAdmin }) =>
           t(`role.${ownerAdmin ? 'OWNER_ADMIN' : (adminRole ?? role)}`),
       },
