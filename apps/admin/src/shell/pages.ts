@@ -311,7 +311,9 @@ export const pages: readonly AdminPage[] = [
     path: 'audit/stream',
     nameKey: 'admin:pages.auditStream',
     parent: 'audit',
-    roles: allRoles,
+    permission: 'security.read',
+    writes: 'security.write',
+    isForm: true,
     load: async () => (await import('../features/audit/pages/AuditStreamPage.tsx')).AuditStreamPage,
   },
   {
