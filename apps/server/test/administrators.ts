@@ -1,4 +1,6 @@
 import type { Schemas } from '@office/api';
+import type { DelegatedRole } from '@office/vocabulary';
+import { updateMember } from '../src/admin/members/member-changes.ts';
 import { setSystemAdmin } from '../src/auth/sessions/administration.ts';
 import type { Answer, CallOptions, TestOffice } from './office.ts';
 import { makePerson, password, type TestPerson } from './people.ts';
@@ -15,6 +17,16 @@ export async function makeAdministrator(
   organizationId: string,
 ): Promise<TestAdministrator> {
   const person = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
+  return signInAsAdministrator(office, person, organizationId);
+}
+
+export async function makeDelegate(
+  office: TestOffice,
+  organizationId: string,
+  adminRole: DelegatedRole,
+): Promise<TestAdministrator> {
+  const person = await makePerson(office, organizationId);
+  await updateMember(office.platform, { organizationId, userId: person.userId }, { adminRole });
   return signInAsAdministrator(office, person, organizationId);
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { accessTokenMs } from '@office/vocabulary';
+import { accessTokenMs, hasPermission } from '@office/vocabulary';
 import { decodeJwt } from 'jose';
 import { issueAccessToken } from '../src/auth/sessions/access-token.ts';
 import { administrationPath, type OperationMetadata } from '../src/http/contract.ts';
@@ -28,8 +28,8 @@ export interface HostileCalls {
   close(): Promise<void>;
 }
 
-export const isForSystemAdmins = ({ roles }: Pick<OperationMetadata, 'roles'>): boolean =>
-  roles !== null && !roles.includes('ORGANIZATION_ADMIN');
+export const isForSystemAdmins = ({ permission }: OperationMetadata): boolean =>
+  permission !== null && !hasPermission('OWNER', permission);
 
 export async function startHostileCalls(): Promise<HostileCalls> {
   const server = await startTestServer();

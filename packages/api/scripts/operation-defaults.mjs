@@ -41,10 +41,10 @@ function errorResponsesOf(operation, statuses) {
 
 /** Adds the missing properties of an operation, in the usual order. */
 function addDefaults(operation, file, statuses) {
-  // Administration operations list their roles, except those in `paths/admin/auth.yaml`.
-  const isAdmin = 'x-roles' in operation || file.startsWith('paths/admin/');
+  // Administration operations have a permission, except those in `paths/admin/auth.yaml`.
+  const isAdmin = 'x-permission' in operation || file.startsWith('paths/admin/');
   const area = isAdmin ? 'admin' : basename(file, '.yaml');
-  const { operationId, tags = [area], responses, 'x-roles': roles, ...rest } = operation;
+  const { operationId, tags = [area], responses, 'x-permission': permission, ...rest } = operation;
   if (rest['x-step-up']) {
     rest['x-error-codes'] = [...(rest['x-error-codes'] ?? []), 'confirmationRequired'];
   }
@@ -62,7 +62,7 @@ function addDefaults(operation, file, statuses) {
     tags,
     ...rest,
     ...(security && { security }),
-    ...(roles && { 'x-roles': roles }),
+    ...(permission && { 'x-permission': permission }),
     responses: { ...Object.fromEntries(shared), ...responses },
   });
 }

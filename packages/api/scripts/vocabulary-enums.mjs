@@ -1,5 +1,6 @@
 /** Enums by subject. An enum whose name starts with an area (`HelpArticleSort`) need not be listed. */
 export const enumsBySubject = {
+  'admin-roles': ['AdminPermission', 'AdminRole', 'DelegatedRole'],
   areas: ['AreaName', 'SwitchableArea'],
   audit: [
     'AuditChannel',

@@ -37,7 +37,7 @@ function constant([name, [value, description]]) {
 }
 
 function others(contract) {
-  const { ErrorCode, OfficeAvatar, NotificationSettings, PlanDecorKind } =
+  const { AdminRole, ErrorCode, OfficeAvatar, NotificationSettings, PlanDecorKind } =
     contract.components.schemas;
   const realtimeKinds = messagesOf(contract)
     .filter(({ namespace, sender }) => namespace === '/' && sender === 'server')
@@ -46,6 +46,9 @@ function others(contract) {
     Object.entries(OfficeAvatar.properties).map(([part, schema]) => [part, schema.enum]),
   );
   return {
+    'admin-roles': `/** Permissions of each administrative role. */
+export const adminRolePermissions: Readonly<Record<AdminRole, readonly AdminPermission[]>> = ${JSON.stringify(AdminRole['x-permissions'])};
+`,
     errors: `/** Every error code, and the HTTP status that it comes with. */
 export const errorStatuses = ${asConst(ErrorCode['x-status'])};
 export type ErrorCode = keyof typeof errorStatuses;

@@ -4737,6 +4737,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/members/candidates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search members for an audience or a room
+     * @description Searches as `listMembers`, without blocked members and administration data.
+     */
+    get: operations['listMemberCandidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/members/audience': {
     parameters: {
       query?: never;
@@ -4822,9 +4842,11 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update role, department, job title and name in English
+     * Update roles, department, job title and name in English
      * @description `version` is the version of the member that the change is based on; a concurrent change returns 409
-     *     `changedMeanwhile`. A new role signs the member out (4014). `nameLatin` null restores the derived name; 409
+     *     `changedMeanwhile`. A new role signs the member out (4014), a new
+     *     delegated role ends their administration sessions. Only members with the role USER can hold a delegated role
+     *     (422 `adminRoleNotAllowed`). `nameLatin` null restores the derived name; 409
      *     `latinNameNotEditable` unless `nameLatinEditable` is true.
      */
     patch: operations['updateMember'];
@@ -11444,6 +11466,7 @@ export interface components {
       | 'tutorialCategoryNotEmpty'
       | 'lastAdministrator'
       | 'ownMembership'
+      | 'adminRoleNotAllowed'
       | 'latinNameNotEditable'
       | 'tooManyMembers'
       | 'pushTokenTaken'
@@ -14591,6 +14614,48 @@ export interface components {
       /** @description Null without the method PASSKEY. */
       passkey: components['schemas']['PasskeyOptions'] | null;
     };
+    /**
+     * @description Administrative role. `x-permissions` lists the permissions of each role. SYSTEM_ADMIN is the operator, OWNER the
+     *     ORGANIZATION_ADMIN who joined first (`ownerAdmin`), ORGANIZATION_ADMIN every other administrator.
+     *     A role cannot be granted or changed by a role that lacks one of its permissions.
+     * @enum {string}
+     */
+    AdminRole:
+      | 'SYSTEM_ADMIN'
+      | 'OWNER'
+      | 'ORGANIZATION_ADMIN'
+      | 'PEOPLE_MANAGER'
+      | 'CONTENT_EDITOR'
+      | 'FLOOR_PLANNER'
+      | 'AUDITOR';
+    /**
+     * @description Permission of an administrative role. `x-permission` of an administration operation names the permission that it
+     *     requires.
+     *     `session`: sign out, select an organisation, confirm the identity. `audience`: departments and member search of
+     *     audience fields. `content`: notifications, bulletin boards, custom emoji, surveys, tutorials and help. `floors`:
+     *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning and the audit stream.
+     *     `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of
+     *     the owner. `system.write`: organisations, contracts and maintenance.
+     * @enum {string}
+     */
+    AdminPermission:
+      | 'session'
+      | 'overview.read'
+      | 'audience.read'
+      | 'members.read'
+      | 'members.write'
+      | 'roles.assign'
+      | 'content.read'
+      | 'content.write'
+      | 'floors.read'
+      | 'floors.write'
+      | 'organization.read'
+      | 'organization.write'
+      | 'security.read'
+      | 'security.write'
+      | 'audit.read'
+      | 'owner.write'
+      | 'system.write';
     AdministeredOrganization: {
       id: components['schemas']['Id'];
       name: string;
@@ -14613,10 +14678,14 @@ export interface components {
       language: components['schemas']['Language'];
       avatarUrl: components['schemas']['AvatarUrl'];
       /**
-       * @description SYSTEM_ADMIN administers all organisations, ORGANIZATION_ADMIN those in which they have the role.
+       * @description SYSTEM_ADMIN administers all organisations, ORGANIZATION_ADMIN those in which they have an administrative role.
        * @enum {string}
        */
       role: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN';
+      /** @description Administrative role in the selected organisation. Null until one is selected. */
+      adminRole: components['schemas']['AdminRole'] | null;
+      /** @description Permissions of `adminRole`. Without a selected organisation, only `session`. */
+      permissions: components['schemas']['AdminPermission'][];
       /** @description Selected organisation. Null until one is selected. */
       organization: components['schemas']['AdministeredOrganization'] | null;
       organizations: components['schemas']['AdministeredOrganizationList'];
@@ -15207,6 +15276,11 @@ export interface components {
      * @enum {string}
      */
     AuditOutcome: 'DONE' | 'REFUSED' | 'FAILED';
+    /**
+     * @description Administrative role of a member with the role USER.
+     * @enum {string}
+     */
+    DelegatedRole: 'PEOPLE_MANAGER' | 'CONTENT_EDITOR' | 'FLOOR_PLANNER' | 'AUDITOR';
     /** @description Person who performed the action, as of that time. */
     AuditActor: {
       /**
@@ -15217,7 +15291,7 @@ export interface components {
       name: string | null;
       /** @description Account address; for a sign-in to an unknown account, the entered address. */
       email: string | null;
-      role: components['schemas']['Role'] | null;
+      role: components['schemas']['Role'] | components['schemas']['DelegatedRole'] | null;
     };
     /** @description Target of the action, with its name at that time. */
     AuditTarget: {
@@ -15394,6 +15468,7 @@ export interface components {
       department: string | null;
       jobTitle: string | null;
       role: components['schemas']['Role'];
+      adminRole: components['schemas']['DelegatedRole'] | null;
       ownerAdmin: components['schemas']['OwnerAdmin'];
       language: components['schemas']['Language'];
       block: components['schemas']['MemberBlock'];
@@ -15421,6 +15496,17 @@ export interface components {
       data: components['schemas']['Department'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    MemberCandidate: {
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
+      email: string;
+      department: string | null;
+    };
+    MemberCandidateList: {
+      data: components['schemas']['MemberCandidate'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     /** @description Current size of an audience, and the names of listed people. */
     AudienceMembers: {
       memberCount: number;
@@ -15436,6 +15522,7 @@ export interface components {
     MemberFilter: {
       keyword?: string;
       role?: components['schemas']['MemberRole'];
+      adminRole?: components['schemas']['DelegatedRole'];
       department?: string;
       block?: components['schemas']['MemberBlock'];
       online?: boolean;
@@ -15516,12 +15603,16 @@ export interface components {
       passwordLockedUntil: components['schemas']['Instant'] | null;
       /** @description True for the calling administrator. */
       own: boolean;
+      /** @description False if the role of the caller lacks a permission of the role of the member. */
+      manageable: boolean;
       /** @description True if no other administrator of the organisation can sign in. */
       lastAdministrator: boolean;
     };
     UpdateMemberRequest: {
       version: components['schemas']['Version'];
       role?: components['schemas']['MemberRole'];
+      /** @description Delegated role; null removes it. A new `role` also removes it. */
+      adminRole?: components['schemas']['DelegatedRole'] | null;
       department?: components['schemas']['VisibleText'] | null;
       jobTitle?: components['schemas']['VisibleText'] | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
@@ -17525,6 +17616,8 @@ export interface components {
     read: boolean;
     /** @description Filters by role. */
     role: components['schemas']['MemberRole'];
+    /** @description Filters by delegated role. */
+    adminRole: components['schemas']['DelegatedRole'];
     /** @description Filters by exact department. Empty matches members without a department. */
     department: string;
     /** @description Filters by block state. */
@@ -30672,6 +30765,14 @@ export interface operations {
            *       "language": "ja",
            *       "avatarUrl": null,
            *       "role": "ORGANIZATION_ADMIN",
+           *       "adminRole": "PEOPLE_MANAGER",
+           *       "permissions": [
+           *         "session",
+           *         "overview.read",
+           *         "audience.read",
+           *         "members.read",
+           *         "members.write"
+           *       ],
            *       "organization": {
            *         "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *         "name": "さくらワークス",
@@ -33367,6 +33468,8 @@ export interface operations {
         keyword?: components['parameters']['keyword'];
         /** @description Filters by role. */
         role?: components['parameters']['role'];
+        /** @description Filters by delegated role. */
+        adminRole?: components['parameters']['adminRole'];
         /** @description Filters by exact department. Empty matches members without a department. */
         department?: components['parameters']['department'];
         /** @description Filters by block state. */
@@ -33410,6 +33513,7 @@ export interface operations {
            *           "jobTitle": "エンジニア",
            *           "role": "USER",
            *           "ownerAdmin": false,
+           *           "adminRole": null,
            *           "language": "ja",
            *           "block": "NONE",
            *           "passwordLocked": false,
@@ -33480,6 +33584,57 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listMemberCandidates: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Filters by role. */
+        role?: components['parameters']['role'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Matching members. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "email": "ren@sakura.example",
+           *           "department": "開発部"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MemberCandidateList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   countAudience: {
     parameters: {
       query?: {
@@ -33536,6 +33691,8 @@ export interface operations {
         keyword?: components['parameters']['keyword'];
         /** @description Filters by role. */
         role?: components['parameters']['role'];
+        /** @description Filters by delegated role. */
+        adminRole?: components['parameters']['adminRole'];
         /** @description Filters by exact department. Empty matches members without a department. */
         department?: components['parameters']['department'];
         /** @description Filters by block state. */
@@ -33663,6 +33820,7 @@ export interface operations {
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
            *       "ownerAdmin": false,
+           *       "adminRole": null,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -33701,6 +33859,7 @@ export interface operations {
            *       ],
            *       "passwordLockedUntil": null,
            *       "own": false,
+           *       "manageable": true,
            *       "lastAdministrator": false
            *     }
            */
@@ -33785,6 +33944,7 @@ export interface operations {
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
            *       "ownerAdmin": false,
+           *       "adminRole": null,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -33823,6 +33983,7 @@ export interface operations {
            *       ],
            *       "passwordLockedUntil": null,
            *       "own": false,
+           *       "manageable": true,
            *       "lastAdministrator": false
            *     }
            */
@@ -33872,6 +34033,7 @@ export interface operations {
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
            *       "ownerAdmin": false,
+           *       "adminRole": null,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -33910,6 +34072,7 @@ export interface operations {
            *       ],
            *       "passwordLockedUntil": null,
            *       "own": false,
+           *       "manageable": true,
            *       "lastAdministrator": false
            *     }
            */
@@ -33956,6 +34119,7 @@ export interface operations {
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
            *       "ownerAdmin": false,
+           *       "adminRole": null,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -33994,6 +34158,7 @@ export interface operations {
            *       ],
            *       "passwordLockedUntil": null,
            *       "own": false,
+           *       "manageable": true,
            *       "lastAdministrator": false
            *     }
            */
@@ -34039,6 +34204,7 @@ export interface operations {
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
            *       "ownerAdmin": false,
+           *       "adminRole": null,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -34077,6 +34243,7 @@ export interface operations {
            *       ],
            *       "passwordLockedUntil": null,
            *       "own": false,
+           *       "manageable": true,
            *       "lastAdministrator": false
            *     }
            */
@@ -34122,6 +34289,7 @@ export interface operations {
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
            *       "ownerAdmin": false,
+           *       "adminRole": null,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -34160,6 +34328,7 @@ export interface operations {
            *       ],
            *       "passwordLockedUntil": null,
            *       "own": false,
+           *       "manageable": true,
            *       "lastAdministrator": false
            *     }
            */
@@ -34207,6 +34376,7 @@ export interface operations {
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
            *       "ownerAdmin": false,
+           *       "adminRole": null,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -34245,6 +34415,7 @@ export interface operations {
            *       ],
            *       "passwordLockedUntil": null,
            *       "own": false,
+           *       "manageable": true,
            *       "lastAdministrator": false
            *     }
            */

@@ -1,5 +1,6 @@
 // One module per subject. `contract/` is generated.
 export * from './contract/index.ts';
+export * from './admin-roles.ts';
 export * from './areas.ts';
 export * from './caching.ts';
 export * from './chat.ts';

@@ -18,6 +18,7 @@ import { CrashPage } from '../features/status/pages/CrashPage.tsx';
 import { useQuery } from '../platform/api/queries.ts';
 import { membersUrl } from '../platform/navigation/membersUrl.ts';
 import { PageTrailProvider } from '../platform/navigation/PageTrail.ts';
+import { usePermissions } from '../platform/permissions/usePermissions.ts';
 import { signOut } from '../platform/signOut/signOut.ts';
 import { SessionQueries } from '../platform/swr/SessionQueries.tsx';
 import { useOpenQuestions } from '../features/help/index.ts';
@@ -39,8 +40,8 @@ export function Administration() {
   );
 }
 
-function useWaiting(signedIn: boolean): Partial<Record<string, number>> {
-  return { helpQuestions: useOpenQuestions(signedIn) };
+function useWaiting(readsContent: boolean): Partial<Record<string, number>> {
+  return { helpQuestions: useOpenQuestions(readsContent) };
 }
 
 function Frame() {
@@ -60,10 +61,11 @@ function Frame() {
   const nameKey = page?.nameKey ?? 'admin:pages.notFound';
   usePageTitle(nameKey, 'admin:productName');
 
-  const waiting = useWaiting(me !== undefined);
+  const can = usePermissions();
+  const waiting = useWaiting(can('content.read'));
   const above = page ? pagesAbove(page, pathname) : [];
   const entries = pages
-    .filter(({ icon, roles }) => icon && me && roles.includes(me.role))
+    .filter(({ icon, permission }) => icon && can(permission))
     .map(({ id, path, nameKey: key, icon }) => ({
       id,
       href: `/${path}`,
@@ -82,7 +84,12 @@ function Frame() {
         organization={me?.organization ?? null}
         administrator={
           me
-            ? { name: displayName(me), email: me.email, avatarUrl: me.avatarUrl, role: me.role }
+            ? {
+                name: displayName(me),
+                email: me.email,
+                avatarUrl: me.avatarUrl,
+                role: me.adminRole ?? me.role,
+              }
             : null
         }
         appearance={choice}
@@ -110,7 +117,7 @@ function Frame() {
             value={above.map(({ page: one, path }) => ({ href: path, label: t(one.nameKey) }))}
           >
             <Suspense fallback={<LoadingState />}>
-              {me ? <PageRoutes role={me.role} /> : <LoadingState />}
+              {me?.adminRole ? <PageRoutes role={me.adminRole} /> : <LoadingState />}
               <FirstRenderMarker />
             </Suspense>
           </PageTrailProvider>

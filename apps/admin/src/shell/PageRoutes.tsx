@@ -1,30 +1,37 @@
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { ReadOnlyPage } from '@office/ui/screens/admin/frame';
+import { hasPermission, type AdminRole } from '@office/vocabulary';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import {
   NotFoundPage,
   ServerErrorPage,
   UnauthorizedPage,
 } from '../features/status/pages/statusPages.tsx';
-import { homePath, pages, type AdminPage } from './pages.ts';
+import { homePath, pages } from './pages.ts';
 
-const routes = pages.map(({ path, roles, load }) => ({ path, roles, Page: lazyPage(load) }));
+const routes = pages.map(({ load, ...page }) => ({ ...page, Page: lazyPage(load) }));
 
 export interface PageRoutesProps {
-  role: AdminPage['roles'][number];
+  role: AdminRole;
 }
 
 export function PageRoutes({ role }: PageRoutesProps) {
+  const elementOf = ({ permission, writes, isForm, Page }: (typeof routes)[number]) => {
+    if (!hasPermission(role, permission)) return <UnauthorizedPage role={role} />;
+    if (!writes || hasPermission(role, writes)) return <Page />;
+    return (
+      <ReadOnlyPage role={role} disabled={isForm ?? false}>
+        <Page />
+      </ReadOnlyPage>
+    );
+  };
   return (
     <Routes>
       <Route index element={<Navigate to={homePath} replace />} />
-      {routes.map(({ path, roles, Page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={roles.includes(role) ? <Page /> : <Navigate to="/401" replace />}
-        />
+      {routes.map((page) => (
+        <Route key={page.path} path={page.path} element={elementOf(page)} />
       ))}
-      <Route path="401" element={<UnauthorizedPage />} />
+      <Route path="401" element={<UnauthorizedPage role={role} />} />
       <Route path="500" element={<ServerErrorPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

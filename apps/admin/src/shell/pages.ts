@@ -1,10 +1,8 @@
 import type { IconGlyph } from '@office/ui';
 import * as icons from '@office/ui/icons';
-import type { Schemas } from '@office/api';
+import type { AdminPermission } from '@office/vocabulary';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-
-type Role = Schemas['Administrator']['role'];
 
 export interface AdminPage {
   id: string;
@@ -14,11 +12,14 @@ export interface AdminPage {
   /** Icon of the navigation entry. Pages without an icon are opened from their `parent`. */
   icon?: IconGlyph;
   parent?: string;
-  roles: readonly Role[];
+  /** Permission that the page requires. */
+  permission: AdminPermission;
+  /** Permission that its changes require. Without it, the page is read-only. */
+  writes?: AdminPermission;
+  /** Disables all fields and buttons of the page while it is read-only. */
+  isForm?: boolean;
   load(): Promise<ComponentType>;
 }
-
-const allRoles: readonly Role[] = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN'];
 
 /** All pages in navigation order. A new page needs a row here and a folder in `features`. */
 export const pages: readonly AdminPage[] = [
@@ -27,7 +28,7 @@ export const pages: readonly AdminPage[] = [
     path: 'overview',
     nameKey: 'admin:pages.overview',
     icon: icons.chart,
-    roles: allRoles,
+    permission: 'overview.read',
     load: async () => (await import('../features/overview/pages/OverviewPage.tsx')).OverviewPage,
   },
   {
@@ -35,7 +36,8 @@ export const pages: readonly AdminPage[] = [
     path: 'members',
     nameKey: 'admin:pages.members',
     icon: icons.people,
-    roles: allRoles,
+    permission: 'members.read',
+    writes: 'members.write',
     load: async () => (await import('../features/members/pages/MembersPage.tsx')).MembersPage,
   },
   {
@@ -43,7 +45,8 @@ export const pages: readonly AdminPage[] = [
     path: 'invitations',
     nameKey: 'admin:pages.invitations',
     icon: icons.invite,
-    roles: allRoles,
+    permission: 'members.read',
+    writes: 'members.write',
     load: async () =>
       (await import('../features/invitations/pages/InvitationsPage.tsx')).InvitationsPage,
   },
@@ -52,7 +55,7 @@ export const pages: readonly AdminPage[] = [
     path: 'invitations/new',
     nameKey: 'admin:pages.invite',
     parent: 'invitations',
-    roles: allRoles,
+    permission: 'members.write',
     load: async () => (await import('../features/invitations/pages/InvitePage.tsx')).InvitePage,
   },
   {
@@ -60,7 +63,8 @@ export const pages: readonly AdminPage[] = [
     path: 'floors',
     nameKey: 'admin:pages.floors',
     icon: icons.floors,
-    roles: allRoles,
+    permission: 'floors.read',
+    writes: 'floors.write',
     load: async () => (await import('../features/floors/pages/FloorsPage.tsx')).FloorsPage,
   },
   {
@@ -68,7 +72,7 @@ export const pages: readonly AdminPage[] = [
     path: 'floors/:floorId/edit',
     nameKey: 'admin:pages.floorEditor',
     parent: 'floors',
-    roles: allRoles,
+    permission: 'floors.write',
     load: async () =>
       (await import('../features/floors/pages/FloorEditorPage.tsx')).FloorEditorPage,
   },
@@ -77,7 +81,8 @@ export const pages: readonly AdminPage[] = [
     path: 'floors/:floorId/seats',
     nameKey: 'admin:pages.floorSeats',
     parent: 'floors',
-    roles: allRoles,
+    permission: 'floors.read',
+    writes: 'floors.write',
     load: async () => (await import('../features/floors/pages/FloorSeatsPage.tsx')).FloorSeatsPage,
   },
   {
@@ -85,7 +90,8 @@ export const pages: readonly AdminPage[] = [
     path: 'floors/:floorId/history',
     nameKey: 'admin:pages.floorHistory',
     parent: 'floors',
-    roles: allRoles,
+    permission: 'floors.read',
+    writes: 'floors.write',
     load: async () =>
       (await import('../features/floors/pages/FloorHistoryPage.tsx')).FloorHistoryPage,
   },
@@ -94,7 +100,8 @@ export const pages: readonly AdminPage[] = [
     path: 'meeting-rooms',
     nameKey: 'admin:pages.meetingRooms',
     icon: icons.onlineMeeting,
-    roles: allRoles,
+    permission: 'floors.read',
+    writes: 'floors.write',
     load: async () =>
       (await import('../features/rooms/pages/MeetingRoomsPage.tsx')).MeetingRoomsPage,
   },
@@ -103,7 +110,9 @@ export const pages: readonly AdminPage[] = [
     path: 'voice-rooms',
     nameKey: 'admin:pages.voiceRooms',
     icon: icons.audio,
-    roles: allRoles,
+    permission: 'floors.read',
+    writes: 'floors.write',
+    isForm: true,
     load: async () => (await import('../features/rooms/pages/VoiceRoomsPage.tsx')).VoiceRoomsPage,
   },
   {
@@ -111,7 +120,8 @@ export const pages: readonly AdminPage[] = [
     path: 'notifications',
     nameKey: 'admin:pages.notifications',
     icon: icons.notifications,
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
     load: async () =>
       (await import('../features/notification/pages/NotificationsPage.tsx')).NotificationsPage,
   },
@@ -120,7 +130,7 @@ export const pages: readonly AdminPage[] = [
     path: 'notifications/new',
     nameKey: 'admin:pages.composeNotification',
     parent: 'notifications',
-    roles: allRoles,
+    permission: 'content.write',
     load: async () =>
       (await import('../features/notification/pages/NotificationPage.tsx')).NotificationPage,
   },
@@ -129,7 +139,9 @@ export const pages: readonly AdminPage[] = [
     path: 'notifications/:notificationId',
     nameKey: 'admin:pages.notification',
     parent: 'notifications',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () =>
       (await import('../features/notification/pages/NotificationPage.tsx')).NotificationPage,
   },
@@ -138,7 +150,9 @@ export const pages: readonly AdminPage[] = [
     path: 'bulletin-boards',
     nameKey: 'areas:adminPage.bulletinBoards',
     icon: icons.bulletinBoard,
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () =>
       (await import('../features/bulletin/pages/BulletinBoardsPage.tsx')).BulletinBoardsPage,
   },
@@ -147,7 +161,8 @@ export const pages: readonly AdminPage[] = [
     path: 'bulletin-boards/posts',
     nameKey: 'areas:adminPage.bulletinPosts',
     parent: 'bulletinBoards',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
     load: async () =>
       (await import('../features/bulletin/pages/BulletinPostsPage.tsx')).BulletinPostsPage,
   },
@@ -156,7 +171,9 @@ export const pages: readonly AdminPage[] = [
     path: 'emoji',
     nameKey: 'admin:pages.emoji',
     icon: icons.emoji,
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () => (await import('../features/emoji/pages/EmojiPage.tsx')).EmojiPage,
   },
   {
@@ -164,7 +181,8 @@ export const pages: readonly AdminPage[] = [
     path: 'surveys',
     nameKey: 'areas:adminPage.surveys',
     icon: icons.surveyForm,
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
     load: async () => (await import('../features/survey/pages/SurveysPage.tsx')).SurveysPage,
   },
   {
@@ -172,7 +190,9 @@ export const pages: readonly AdminPage[] = [
     path: 'surveys/:surveyId',
     nameKey: 'areas:adminPage.survey',
     parent: 'surveys',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () => (await import('../features/survey/pages/SurveyPage.tsx')).SurveyPage,
   },
   {
@@ -180,7 +200,8 @@ export const pages: readonly AdminPage[] = [
     path: 'surveys/:surveyId/results',
     nameKey: 'areas:adminPage.surveyResults',
     parent: 'survey',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
     load: async () =>
       (await import('../features/survey/pages/SurveyResultsPage.tsx')).SurveyResultsPage,
   },
@@ -189,7 +210,8 @@ export const pages: readonly AdminPage[] = [
     path: 'tutorials',
     nameKey: 'areas:adminPage.tutorials',
     icon: icons.tutorial,
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
     load: async () => (await import('../features/tutorial/pages/TutorialsPage.tsx')).TutorialsPage,
   },
   {
@@ -197,7 +219,9 @@ export const pages: readonly AdminPage[] = [
     path: 'tutorials/categories',
     nameKey: 'areas:adminPage.tutorialCategories',
     parent: 'tutorials',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () =>
       (await import('../features/tutorial/pages/TutorialCategoriesPage.tsx'))
         .TutorialCategoriesPage,
@@ -207,7 +231,9 @@ export const pages: readonly AdminPage[] = [
     path: 'tutorials/:tutorialId',
     nameKey: 'areas:adminPage.tutorial',
     parent: 'tutorials',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () => (await import('../features/tutorial/pages/TutorialPage.tsx')).TutorialPage,
   },
   {
@@ -215,7 +241,8 @@ export const pages: readonly AdminPage[] = [
     path: 'help',
     nameKey: 'areas:adminPage.help',
     icon: icons.help,
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
     load: async () =>
       (await import('../features/help/pages/HelpArticlesPage.tsx')).HelpArticlesPage,
   },
@@ -224,7 +251,9 @@ export const pages: readonly AdminPage[] = [
     path: 'help/articles/:articleId',
     nameKey: 'areas:adminPage.helpArticle',
     parent: 'help',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () => (await import('../features/help/pages/HelpArticlePage.tsx')).HelpArticlePage,
   },
   {
@@ -232,7 +261,9 @@ export const pages: readonly AdminPage[] = [
     path: 'help/categories',
     nameKey: 'areas:adminPage.helpCategories',
     parent: 'help',
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
+    isForm: true,
     load: async () =>
       (await import('../features/help/pages/HelpCategoriesPage.tsx')).HelpCategoriesPage,
   },
@@ -241,7 +272,8 @@ export const pages: readonly AdminPage[] = [
     path: 'help/questions',
     nameKey: 'areas:adminPage.helpQuestions',
     icon: icons.chatRoom,
-    roles: allRoles,
+    permission: 'content.read',
+    writes: 'content.write',
     load: async () =>
       (await import('../features/help/pages/HelpQuestionsPage.tsx')).HelpQuestionsPage,
   },
@@ -250,7 +282,9 @@ export const pages: readonly AdminPage[] = [
     path: 'organization',
     nameKey: 'admin:pages.organization',
     icon: icons.organization,
-    roles: allRoles,
+    permission: 'organization.read',
+    writes: 'organization.write',
+    isForm: true,
     load: async () =>
       (await import('../features/organization/pages/OrganizationPage.tsx')).OrganizationPage,
   },
@@ -259,7 +293,9 @@ export const pages: readonly AdminPage[] = [
     path: 'sso',
     nameKey: 'admin:pages.sso',
     icon: icons.password,
-    roles: allRoles,
+    permission: 'security.read',
+    writes: 'security.write',
+    isForm: true,
     load: async () => (await import('../features/sso/pages/SsoPage.tsx')).SsoPage,
   },
   {
@@ -267,7 +303,7 @@ export const pages: readonly AdminPage[] = [
     path: 'audit',
     nameKey: 'admin:pages.audit',
     icon: icons.history,
-    roles: allRoles,
+    permission: 'audit.read',
     load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
   },
   {
@@ -275,7 +311,9 @@ export const pages: readonly AdminPage[] = [
     path: 'audit/stream',
     nameKey: 'admin:pages.auditStream',
     parent: 'audit',
-    roles: allRoles,
+    permission: 'security.read',
+    writes: 'security.write',
+    isForm: true,
     load: async () => (await import('../features/audit/pages/AuditStreamPage.tsx')).AuditStreamPage,
   },
   {
@@ -283,7 +321,7 @@ export const pages: readonly AdminPage[] = [
     path: 'maintenance',
     nameKey: 'admin:pages.maintenance',
     icon: icons.maintenance,
-    roles: allRoles,
+    permission: 'organization.read',
     load: async () =>
       (await import('../features/maintenance/pages/MaintenancePage.tsx')).MaintenancePage,
   },
@@ -292,7 +330,7 @@ export const pages: readonly AdminPage[] = [
     path: 'organizations',
     nameKey: 'admin:pages.allOrganizations',
     icon: icons.organization,
-    roles: ['SYSTEM_ADMIN'],
+    permission: 'system.write',
     load: async () =>
       (await import('../features/organization/pages/OrganizationsPage.tsx')).OrganizationsPage,
   },

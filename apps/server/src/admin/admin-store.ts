@@ -1,11 +1,9 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 
 const nextVersion = sql`${memberships.version} + 1`;
-
-type Role = (typeof memberships.$inferSelect)['role'];
 
 export async function insertOrganization(
   tx: Queryable,
@@ -34,18 +32,15 @@ export async function insertFloor(
   return row!.id;
 }
 
-/** Returns false if the member already has the role or the person is not a member. */
-export async function updateRole(
+export async function updateRoles(
   tx: Queryable,
   member: { organizationId: string; userId: string },
-  role: Role,
-): Promise<boolean> {
-  const rows = await tx
+  roles: Pick<typeof memberships.$inferSelect, 'role' | 'adminRole'>,
+): Promise<void> {
+  await tx
     .update(memberships)
-    .set({ role, version: nextVersion })
-    .where(and(membershipIs(member), ne(memberships.role, role)))
-    .returning({ userId: memberships.userId });
-  return rows.length > 0;
+    .set({ ...roles, version: nextVersion })
+    .where(membershipIs(member));
 }
 
 export async function setMemberBlock(

@@ -1,3 +1,12 @@
+import {
+  adminPermissions,
+  adminRolePermissions,
+  adminRoles,
+  delegatedRoles,
+  hasPermission,
+  type AdminPermission,
+  type AdminRole,
+} from '@office/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   callOperation,
@@ -13,6 +22,7 @@ import {
 } from '../../test/administration.ts';
 import {
   makeAdministrator,
+  makeDelegate,
   makeSystemAdmin,
   signInAsAdministrator,
   type TestAdministrator,
@@ -37,7 +47,7 @@ let member: TestPerson;
 let tokens: Record<'member' | 'guest' | 'blocked administrator' | 'former administrator', string>;
 let administrator: TestAdministrator;
 let elsewhere: TestAdministrator;
-let system: TestAdministrator;
+let holders: Record<AdminRole, TestAdministrator>;
 let testRecords: RecordIds;
 
 beforeAll(async () => {
@@ -61,7 +71,15 @@ beforeAll(async () => {
   };
   const other = await makeOrganization(server, 'Elsewhere');
   elsewhere = await makeAdministrator(server, other.organizationId);
-  system = await makeSystemAdmin(server, organizationId);
+  holders = {
+    SYSTEM_ADMIN: await makeSystemAdmin(server, organizationId),
+    OWNER: administrator,
+    ORGANIZATION_ADMIN: await makeAdministrator(server, organizationId),
+    PEOPLE_MANAGER: await makeDelegate(server, organizationId, 'PEOPLE_MANAGER'),
+    CONTENT_EDITOR: await makeDelegate(server, organizationId, 'CONTENT_EDITOR'),
+    FLOOR_PLANNER: await makeDelegate(server, organizationId, 'FLOOR_PLANNER'),
+    AUDITOR: await makeDelegate(server, organizationId, 'AUDITOR'),
+  };
   testRecords = await createRecords(server, sakura, member);
 });
 afterAll(() => server.close());
@@ -79,7 +97,7 @@ it('has a test record of Sakura for every path parameter', () => {
   expect(missing.map(({ facts, name }) => `${facts.id}: ${name}`)).toEqual([]);
 });
 
-it('requires roles in the contract of every administration operation', () => {
+it('requires a permission in the contract of every administration operation', () => {
   const signsIn = operationMetadata.filter(
     ({ path, security }) => path.startsWith(administrationPath) && security !== 'adminToken',
   );
@@ -93,12 +111,16 @@ it('requires roles in the contract of every administration operation', () => {
     'adminVerifyTwoFactor',
     'adminRefreshToken',
   ]);
-  for (const { id, roles } of operations) expect(roles, id).toContain('SYSTEM_ADMIN');
+  for (const { id, permission } of operations) expect(adminPermissions, id).toContain(permission);
   const [guarded] = operations;
-  for (const unguarded of [{ roles: null }, { roles: [] }, { security: 'accessToken' as const }]) {
+  for (const unguarded of [
+    { permission: null },
+    { permission: 'unknown' as AdminPermission },
+    { security: 'accessToken' as const },
+  ]) {
     expect(() => checkAdminSecurity([{ ...guarded!, ...unguarded }])).toThrow(guarded!.id);
   }
-  expect(() => checkAdminSecurity([{ ...guarded!, path: '/v1/users' }])).toThrow('x-roles');
+  expect(() => checkAdminSecurity([{ ...guarded!, path: '/v1/users' }])).toThrow('x-permission');
 });
 
 describe.each(cases)('%s', (_id, facts) => {
@@ -113,21 +135,45 @@ describe.each(cases)('%s', (_id, facts) => {
     expect(await Promise.all(answers)).toEqual(all);
   });
 
-  it('accepts only its declared roles', async () => {
-    const isFor = (role: 'ORGANIZATION_ADMIN' | 'SYSTEM_ADMIN') => facts.roles!.includes(role);
-    const leaves = endsSession(facts);
-    const token = leaves ? (await signInAgain(administrator)).token : administrator.token;
-    const own = await call(facts, { token });
-    if (isFor('ORGANIZATION_ADMIN')) {
-      expect(own.status).not.toBe(401);
-      expect(own.errors).not.toBe('forbidden');
-    } else expect(own).toEqual({ status: 403, errors: 'forbidden' });
-    const otherAnswer = await call(facts, {
-      token: leaves ? (await signInAgain(system)).token : system.token,
-    });
-    expect(otherAnswer.status).not.toBe(401);
-    expect(otherAnswer.errors).not.toBe('forbidden');
-    for (const { status } of [own, otherAnswer]) expect(status).toBeLessThan(500);
+  it.each(adminRoles)('is allowed for %s only with its permission', async (role) => {
+    const holder = holders[role];
+    const { token } = endsSession(facts) ? await signInAgain(holder) : holder;
+    const answer = await call(facts, { token });
+    if (adminRolePermissions[role].includes(facts.permission!)) {
+      expect(answer.status).not.toBe(401);
+      expect(answer.errors).not.toBe('forbidden');
+      expect(answer.status).toBeLessThan(500);
+    } else expect(answer).toEqual({ status: 403, errors: 'forbidden' });
+  });
+});
+
+describe('the matrix of roles', () => {
+  const reads = (permission: string) => permission === 'session' || permission.endsWith('.read');
+
+  it('gives the owner all permissions of administrators, and changes of the owner', () => {
+    expect(adminRolePermissions.OWNER).toEqual([
+      ...adminRolePermissions.ORGANIZATION_ADMIN,
+      'owner.write',
+    ]);
+  });
+
+  it.each(delegatedRoles)('gives %s only permissions of administrators', (role) => {
+    expect(adminRolePermissions.ORGANIZATION_ADMIN).toEqual(
+      expect.arrayContaining([...adminRolePermissions[role]]),
+    );
+    expect(adminRolePermissions[role]).not.toContain('roles.assign');
+  });
+
+  it('lets auditors read the organisation and change nothing', () => {
+    expect(adminRolePermissions.AUDITOR).toEqual(
+      adminRolePermissions.ORGANIZATION_ADMIN.filter(reads),
+    );
+    const readingPosts = ['countAudience', 'preSignAdminDownloads', 'createAdminTutorialDownLink'];
+    const allowed = operations.filter(
+      ({ permission }) => permission !== 'session' && hasPermission('AUDITOR', permission!),
+    );
+    const writing = allowed.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+    expect(writing.toSorted()).toEqual(readingPosts.toSorted());
   });
 });
 
@@ -155,7 +201,7 @@ it('gives an administrator no access to records of another organisation', async 
     });
     const message = `${facts.id} answered ${JSON.stringify(answer)}`;
     expect(answer.status, message).toBeLessThan(500);
-    if (!facts.roles!.includes('ORGANIZATION_ADMIN')) expect(answer.status, message).toBe(403);
+    if (!hasPermission('OWNER', facts.permission!)) expect(answer.status, message).toBe(403);
     else if (pathIdsOf(facts).length > 0) expect([404, 422], message).toContain(answer.status);
     if (facts.id === 'adminLogout') break;
   }

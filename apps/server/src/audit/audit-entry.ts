@@ -3,6 +3,7 @@ import type {
   AuditChannel,
   AuditOutcome,
   AuditTargetKind,
+  DelegatedRole,
   Role,
 } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
@@ -13,7 +14,7 @@ export interface AuditActor {
   userId: string | null;
   /** The address of a sign-in attempt. If an account has this address, that account is the actor. */
   email?: string | null;
-  role?: Role | null;
+  role?: Role | DelegatedRole | null;
   organizationId?: string | null;
   address?: string | null;
   userAgent?: string | null;

@@ -1,6 +1,7 @@
-import type { AuditAction } from '@office/vocabulary';
+import { delegatedRoles, type AuditAction } from '@office/vocabulary';
 import type { Database } from '../database/database.ts';
 import type { Call, CallRecord } from '../http/call-record.ts';
+import type { Claims } from '../http/claims.ts';
 import { administrationPath, type OperationId } from '../http/contract.ts';
 import { appendAudit } from './audit.ts';
 import type { AuditActor, AuditChange, WriteAudit } from './audit-entry.ts';
@@ -104,13 +105,19 @@ function withoutGroup({
 const genericAction = ({ operation }: Call): AuditAction =>
   operation.method === 'GET' ? 'READ' : 'CALLED';
 
+/** Returns the delegated role in the administration, otherwise the role in the organisation. */
+function roleOf(claims: Claims | null): AuditActor['role'] {
+  const delegated = delegatedRoles.find((role) => role === claims?.adminRole);
+  return delegated ?? claims?.role ?? null;
+}
+
 function actorOf({ operation, claims, ip, userAgent, email }: Call): AuditActor {
   const signsIn = operation.security !== 'adminToken' && operation.security !== 'accessToken';
   return {
     channel: operation.path.startsWith(administrationPath) ? 'ADMIN' : 'OFFICE',
     userId: claims?.userId ?? null,
     email: signsIn ? email : null,
-    role: claims?.role ?? null,
+    role: roleOf(claims),
     organizationId: claims?.organizationId ?? null,
     address: ip,
     userAgent,

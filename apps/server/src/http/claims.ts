@@ -1,4 +1,4 @@
-import type { AreaName, Role } from '@office/vocabulary';
+import type { AdminRole, AreaName, Role } from '@office/vocabulary';
 import type { MemberRef } from '../database/membership.ts';
 
 export type Audience = 'OFFICE' | 'ADMIN';
@@ -8,6 +8,8 @@ export interface Claims {
   audience: Audience;
   /** Role in the selected organisation, if any. Always an administrator role in the administration. */
   role: Role | null;
+  /** Administrative role in an administration session with an organisation; null in other sessions. */
+  adminRole: AdminRole | null;
   sessionId: string;
   /** Null until an organisation is selected. */
   organizationId: string | null;

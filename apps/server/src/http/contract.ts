@@ -1,6 +1,6 @@
 import { operationTokens } from '@office/api';
 import type { operations } from '@office/api';
-import type { Role } from '@office/vocabulary';
+import type { AdminPermission } from '@office/vocabulary';
 import document from '@office/api/openapi.json' with { type: 'json' };
 
 export type OperationId = keyof operations;
@@ -28,8 +28,10 @@ export interface OperationMetadata {
   path: string;
   security: 'accessToken' | 'adminToken' | 'refreshToken' | null;
   token: TokenOf<OperationId>;
-  /** Roles that may call the operation (`x-roles`); null without a restriction. */
-  roles: readonly Role[] | null;
+  /** Permission that an administration operation requires (`x-permission`); null for others. */
+  permission: AdminPermission | null;
+  /** Another permission for the bodies that match the JSON schema (`x-body-permission`), or null. */
+  bodyPermission: BodyPermission | null;
   /** JSON schema of the bodies that require a confirmed session (`x-step-up`), or null. */
   stepUp: object | true | null;
   successStatus: number;
@@ -50,6 +52,11 @@ export interface OperationMetadata {
   bodyLimit: number;
 }
 
+export interface BodyPermission {
+  permission: AdminPermission;
+  body: object;
+}
+
 export const administrationPath = '/v1/admin/';
 
 /** Maximum body size in bytes for operations without `x-body-limit`. */
@@ -66,7 +73,8 @@ interface Operation {
   'x-etag'?: boolean;
   'x-body-limit'?: number;
   'x-during-maintenance'?: boolean;
-  'x-roles'?: Role[];
+  'x-permission'?: AdminPermission;
+  'x-body-permission'?: BodyPermission;
   'x-step-up'?: object | true;
 }
 
@@ -103,7 +111,8 @@ function toFacts(method: string, path: string, operation: Operation): OperationM
     path,
     security: (names[0] ?? null) as OperationMetadata['security'],
     token: tokens[id] ?? 'member',
-    roles: operation['x-roles'] ?? null,
+    permission: operation['x-permission'] ?? null,
+    bodyPermission: operation['x-body-permission'] ?? null,
     stepUp: operation['x-step-up'] ?? null,
     successStatus,
     successType: successType ?? 'application/json',

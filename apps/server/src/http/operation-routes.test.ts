@@ -12,6 +12,7 @@ const account: Claims = {
   userId: 'aoi',
   audience: 'OFFICE',
   role: null,
+  adminRole: null,
   sessionId: 'session',
   organizationId: null,
   contractId: null,
@@ -24,8 +25,8 @@ const member: Claims = { ...account, role: 'USER', organizationId: 'sakura' };
 const tokens: Record<string, Claims> = {
   account,
   member,
-  admin: { ...member, audience: 'ADMIN', role: 'SYSTEM_ADMIN' },
-  adminAccount: { ...account, audience: 'ADMIN', role: 'SYSTEM_ADMIN' },
+  admin: { ...member, audience: 'ADMIN', role: 'SYSTEM_ADMIN', adminRole: 'SYSTEM_ADMIN' },
+  adminAccount: { ...account, audience: 'ADMIN', role: 'SYSTEM_ADMIN', adminRole: 'SYSTEM_ADMIN' },
 };
 
 const handler = vi.fn<(input: unknown, context: Partial<MemberContext>) => void>();

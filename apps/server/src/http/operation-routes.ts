@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
+import { adminPermissions, hasPermission, type AdminPermission } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './call-context.ts';
@@ -8,7 +9,12 @@ import { clientAddress } from './client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Call, CallRecord } from './call-record.ts';
 import type { Audience, Claims, TokenCaller } from './claims.ts';
-import { administrationPath, operationMetadata, type OperationMetadata } from './contract.ts';
+import {
+  administrationPath,
+  operationMetadata,
+  type BodyPermission,
+  type OperationMetadata,
+} from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { compileValidator, validateResponses } from './validation/validation.ts';
 import { replaceLoneSurrogates } from './validation/lone-surrogates.ts';
@@ -114,9 +120,6 @@ function makeRoute(
         });
         setClaims(request, claims);
         refuseClosedArea(facts, claims);
-        if (facts.roles && !(claims.role && facts.roles.includes(claims.role))) {
-          throw new ApiError('forbidden');
-        }
         // System administrators end the maintenance, so they are exempt.
         if (audience === 'ADMIN' && claims.role !== 'SYSTEM_ADMIN') {
           await deps.refuseDuringMaintenance();
@@ -124,11 +127,15 @@ function makeRoute(
         if (facts.token === 'member' && !claims.organizationId) {
           throw new ApiError('organizationNotSelected');
         }
+        if (facts.permission) requirePermission(claims, facts.permission);
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
       // Immutable images count only towards the address, because browsers request each once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
-    ...(facts.stepUp && { preValidation: requireConfirmation(facts.stepUp) }),
+    preValidation: [
+      ...(facts.bodyPermission ? [requireBodyPermission(facts.bodyPermission)] : []),
+      ...(facts.stepUp ? [requireConfirmation(facts.stepUp)] : []),
+    ],
     ...(limit && { preHandler: limit }),
     ...(deps.platform.config.environment !== 'production' && {
       preSerialization: validateResponses(facts),
@@ -175,6 +182,27 @@ function refuseClosedArea({ area }: OperationMetadata, { closedAreas }: Claims):
 }
 
 /**
+ * Checks the permission against the matrix of the contract (`AdminRole`).
+ * @throws {ApiError} 403 `forbidden`, `organizationNotSelected` for a session that has not selected one
+ */
+function requirePermission(
+  { adminRole, organizationId }: Claims,
+  permission: AdminPermission,
+): void {
+  if (permission === 'session' || hasPermission(adminRole, permission)) return;
+  throw new ApiError(adminRole || organizationId ? 'forbidden' : 'organizationNotSelected');
+}
+
+/** @throws {ApiError} 403 `forbidden` if the body matches the schema */
+function requireBodyPermission({ permission, body }: BodyPermission) {
+  const applies = compileValidator({ schema: body, httpPart: 'body' });
+  return async (request: FastifyRequest): Promise<void> => {
+    const claims = claimsOf(request);
+    if (claims && applies(request.body)) requirePermission(claims, permission);
+  };
+}
+
+/**
  * Checks that the session was confirmed recently, if the body matches the schema.
  * @throws {ApiError} 403 `confirmationRequired`
  */
@@ -204,18 +232,22 @@ function checkComplete(handled: string[]): void {
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
 }
 
-/** Throws at startup if admin operations lack roles, or accept or leak to other kinds of tokens. */
+/** Throws at startup if admin operations lack a permission, or accept or leak to other kinds of tokens. */
 export function checkAdminSecurity(
-  operations: readonly Pick<OperationMetadata, 'id' | 'path' | 'security' | 'token' | 'roles'>[],
+  operations: readonly Pick<
+    OperationMetadata,
+    'id' | 'path' | 'security' | 'token' | 'permission'
+  >[],
 ): void {
-  const wrong = operations.filter(({ id, path, security, token, roles }) => {
+  const wrong = operations.filter(({ id, path, security, token, permission }) => {
     if (adminSignIn.includes(id)) return false;
-    const isGuarded = security === 'adminToken' && token !== 'optional' && (roles?.length ?? 0) > 0;
+    const isKnown = adminPermissions.some((each) => each === permission);
+    const isGuarded = security === 'adminToken' && token !== 'optional' && isKnown;
     return path.startsWith(administrationPath) ? !isGuarded : security === 'adminToken';
   });
   if (wrong.length === 0) return;
   const ids = wrong.map(({ id }) => id).join(', ');
-  throw new Error(`Operations without their guard (adminToken, x-roles): ${ids}`);
+  throw new Error(`Operations without their guard (adminToken, x-permission): ${ids}`);
 }
 
 function callOf(request: FastifyRequest, operation: OperationMetadata): Call {

@@ -18,6 +18,7 @@ export * from '../screens/admin/floors/PlanEditor/index.ts';
 export * from '../screens/admin/floors/PlanPreview/index.ts';
 export * from '../screens/admin/floors/SeatAssignments/index.ts';
 export * from '../screens/admin/frame/AdminShell/index.ts';
+export * from '../screens/admin/frame/ReadOnlyPage/index.ts';
 export * from '../screens/admin/help/HelpArticleForm/index.ts';
 export * from '../screens/admin/help/HelpArticles/index.ts';
 export * from '../screens/admin/help/HelpInbox/index.ts';

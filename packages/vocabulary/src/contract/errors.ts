@@ -122,6 +122,7 @@ export const errorStatuses = {
   tutorialCategoryNotEmpty: 409,
   lastAdministrator: 422,
   ownMembership: 422,
+  adminRoleNotAllowed: 422,
   latinNameNotEditable: 409,
   tooManyMembers: 422,
   pushTokenTaken: 409,

@@ -1,5 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
+export * from './admin-roles.ts';
 export * from './areas.ts';
 export * from './audit.ts';
 export * from './avatar.ts';

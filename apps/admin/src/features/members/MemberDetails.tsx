@@ -5,6 +5,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
   MemberDrawer,
+  type MemberAccess,
   type MemberDraft,
   type MemberDrawerAction,
   type MemberDrawerProps,
@@ -13,19 +14,22 @@ import {
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
+import { usePermissions } from '../../platform/permissions/usePermissions.ts';
 import { useDraft } from '../../platform/drafts/useDraft.ts';
 import { toMember } from './toMember.ts';
 
 interface MemberDetailsProps {
   /** Null if the drawer is closed. */
   memberId: string | null;
+  access: MemberAccess;
   onChanged(): void;
   onClose(): void;
 }
 
 type Change = () => Promise<Schemas['AdminMember'] | undefined>;
 
-export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsProps) {
+export function MemberDetails({ memberId, access, onChanged, onClose }: MemberDetailsProps) {
+  const can = usePermissions();
   // Keeps the last content while the drawer closes.
   const [lastId, setLastId] = useState(memberId);
   if (memberId && memberId !== lastId) setLastId(memberId);
@@ -71,10 +75,11 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       state={stateOf(data, error)}
       doing={doing}
       draft={draft.values}
-      auditHref={auditHrefOf(data)}
+      access={access}
+      {...(can('audit.read') && { auditHref: auditHrefOf(data) })}
       {...(refused && { refused })}
       onDraft={(event) => (event.draft ? draft.keep(event.draft) : draft.clear())}
-      onSave={({ version, role, department, jobTitle, nameLatin }) =>
+      onSave={({ version, role, adminRole, department, jobTitle, nameLatin }) =>
         run('save', () =>
           unwrap(
             office.PATCH(member, {
@@ -82,6 +87,7 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
               body: {
                 version,
                 ...(role && { role }),
+                ...(adminRole !== undefined && { adminRole }),
                 ...(department !== undefined && { department: department.trim() || null }),
                 ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() || null }),
                 ...(nameLatin !== undefined && { nameLatin: nameLatin.trim() || null }),

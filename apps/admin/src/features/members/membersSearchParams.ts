@@ -1,4 +1,5 @@
 import {
+  delegatedRoles,
   languages,
   memberBlocks,
   memberRoles,
@@ -32,6 +33,7 @@ export function readMembersView(search: URLSearchParams): MembersView {
     filter: {
       keyword: search.get('keyword') ?? '',
       role: oneOf(memberRoles, search.get('role')),
+      adminRole: oneOf(delegatedRoles, search.get('adminRole')),
       department: search.get('department') ?? undefined,
       block: oneOf(memberBlocks, search.get('block')),
       online: yesOrNo(search.get('online')),

@@ -11,7 +11,7 @@ export function useMemberSearch(filter: Pick<Schemas['MemberFilter'], 'role'> = 
   const [keyword, setKeyword] = useState<string>();
   const [debouncedKeyword] = useDebouncedValue(keyword, typingPauseMs);
   const { data } = useQuery(
-    '/v1/admin/members',
+    '/v1/admin/members/candidates',
     debouncedKeyword === undefined
       ? null
       : {
@@ -19,7 +19,6 @@ export function useMemberSearch(filter: Pick<Schemas['MemberFilter'], 'role'> = 
             query: {
               ...filter,
               keyword: debouncedKeyword.trim(),
-              block: 'NONE',
               limit: maxCandidates,
             },
           },

@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
+import { hasPermission } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { invalidateInvitationLinks } from '../../auth/one-time-link.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithViewer } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import {
   findInvitationsById,
   findMemberEmails,
@@ -25,7 +26,7 @@ const maxResentPerHour = 500;
 
 /** The new links replace the earlier ones. Skips answered and recently resent invitations. */
 export function resendInvitations(
-  context: Deps & WithViewer,
+  context: Deps & WithClaims & WithViewer,
   selection: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   const { organizationId, userId } = context.viewer;
@@ -51,7 +52,7 @@ export function resendInvitations(
 
 /** Withdraws invitations; their links expire immediately. Skips answered invitations. */
 export function withdrawInvitations(
-  context: Deps & WithViewer,
+  context: Deps & WithClaims & WithViewer,
   selection: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   const { organizationId } = context.viewer;
@@ -74,10 +75,24 @@ export function withdrawInvitations(
 
 /**
  * Returns the invitations with the given ids, or all that match the filter.
- * @throws {ApiError} 400 if neither or both are given, or the expected number is missing; 404
- *   `invitationNotFound`; 409 `changedMeanwhile` if the filter matches another number
+ * @throws {ApiError} 400 if neither or both are given, or the expected number is missing; 403 `forbidden`
+ *   for an invitation of an administrator without `roles.assign`; 404 `invitationNotFound`; 409 `changedMeanwhile` if the filter matches another number
  */
 async function findSelected(
+  context: Pick<Deps, 'now'> & WithClaims,
+  tx: Queryable,
+  organizationId: string,
+  selection: Schemas['ChosenInvitations'],
+) {
+  const found = await findChosen(context, tx, organizationId, selection);
+  const mayAssign = hasPermission(context.claims.adminRole, 'roles.assign');
+  if (!mayAssign && found.some(({ role }) => role === 'ORGANIZATION_ADMIN')) {
+    throw new ApiError('forbidden');
+  }
+  return found;
+}
+
+async function findChosen(
   { now }: Pick<Deps, 'now'>,
   tx: Queryable,
   organizationId: string,

@@ -9,10 +9,10 @@ import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   blockMember,
+  callerOf,
   signOutMember,
   unblockMember,
   updateMember,
-  type MemberChange,
 } from './member-changes.ts';
 import { findMemberIds } from './member-list-store.ts';
 import { findNames } from './member-store.ts';
@@ -111,8 +111,8 @@ function changeOf(
   context: Deps & WithClaims,
   { action, role, department }: Request,
 ): (member: MemberRef) => Promise<boolean> {
-  const { userId, sessionId } = context.claims;
-  const by: MemberChange = { byUserId: userId };
+  const { sessionId } = context.claims;
+  const by = callerOf(context);
   switch (action) {
     case 'ROLE':
       return (member) => updateMember(context, member, { role }, by);
@@ -123,7 +123,8 @@ function changeOf(
     case 'UNBLOCK':
       return (member) => unblockMember(context, member, by);
     case 'SIGN_OUT':
-      return async (member) => (await signOutMember(context, member, { except: sessionId })) > 0;
+      return async (member) =>
+        (await signOutMember(context, member, { except: sessionId }, by)) > 0;
   }
 }
 

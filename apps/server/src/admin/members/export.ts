@@ -34,7 +34,7 @@ export async function exportMembers(
         row.email,
         row.department,
         row.jobTitle,
-        words.roles[row.role],
+        words.roles[row.adminRole ?? row.role],
         words.languages[row.language],
         words.blocks[row.block],
         words.twoFactor[row.twoFactor ? 'on' : 'off'],

@@ -3,6 +3,7 @@ import { describeAudience, listDepartments } from '../../people/audience.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import {
   blockMember,
+  callerOf,
   removeMember,
   signOutMember,
   unblockMember,
@@ -12,14 +13,16 @@ import {
 import { changeMembers } from './bulk.ts';
 import { exportMembers } from './export.ts';
 import { getMember, memberOf } from './member-detail.ts';
-import { listMembers } from './member-list.ts';
+import { listMemberCandidates, listMembers } from './member-list.ts';
 import type { MemberFilter, MemberOrder } from './member-list-store.ts';
 
 const defaultPageSize = 25;
+const defaultCandidates = 10;
 
 const filterOf = ({
   keyword,
   role,
+  adminRole,
   department,
   block,
   online,
@@ -29,6 +32,7 @@ const filterOf = ({
 }: MemberFilter) => ({
   ...(keyword && { keyword }),
   ...(role && { role }),
+  ...(adminRole && { adminRole }),
   ...(department !== undefined && { department }),
   ...(block && { block }),
   ...(online !== undefined && { online }),
@@ -46,40 +50,41 @@ export const memberHandlers = {
   listMembers: ({ query }, context) =>
     listMembers(context, filterOf(query), orderOf(query, context), pageOf(query, defaultPageSize)),
   listDepartments: (_input, context) => listDepartments(context),
+  listMemberCandidates: ({ query }, context) =>
+    listMemberCandidates(context, filterOf(query), pageOf(query, defaultCandidates)),
   countAudience: ({ body, query }, context) => describeAudience(context, body, query.area),
   exportMembers: ({ query }, context) =>
     exportMembers(context, filterOf(query), orderOf(query, context)),
   changeMembers: ({ body }, context) => changeMembers(context, body),
   getMember: ({ params }, context) => getMember(context, params.userId),
   updateMember: async ({ params, body: { version, ...change } }, context) => {
-    const by = { byUserId: context.viewer.userId, version };
+    const by = { ...callerOf(context), version };
     await updateMember(context, memberOf(context.viewer, params.userId), change, by);
     return getMember(context, params.userId);
   },
   removeMember: ({ params }, context) =>
-    removeMember(context, memberOf(context.viewer, params.userId), {
-      byUserId: context.viewer.userId,
-    }),
+    removeMember(context, memberOf(context.viewer, params.userId), callerOf(context)),
   blockMember: async ({ params }, context) => {
-    const by = { byUserId: context.viewer.userId };
-    await blockMember(context, memberOf(context.viewer, params.userId), by);
+    await blockMember(context, memberOf(context.viewer, params.userId), callerOf(context));
     return getMember(context, params.userId);
   },
   unblockMember: async ({ params }, context) => {
-    await unblockMember(context, memberOf(context.viewer, params.userId));
+    await unblockMember(context, memberOf(context.viewer, params.userId), callerOf(context));
     return getMember(context, params.userId);
   },
   unlockMember: async ({ params }, context) => {
-    await unlockMember(context, memberOf(context.viewer, params.userId));
+    await unlockMember(context, memberOf(context.viewer, params.userId), callerOf(context));
     return getMember(context, params.userId);
   },
   endMemberSessions: async ({ params }, context) => {
+    const member = memberOf(context.viewer, params.userId);
     const { sessionId: except } = context.claims;
-    await signOutMember(context, memberOf(context.viewer, params.userId), { except });
+    await signOutMember(context, member, { except }, callerOf(context));
     return getMember(context, params.userId);
   },
   endMemberSession: async ({ params: { userId, sessionId } }, context) => {
-    await signOutMember(context, memberOf(context.viewer, userId), { sessionId });
+    const member = memberOf(context.viewer, userId);
+    await signOutMember(context, member, { sessionId }, callerOf(context));
     return getMember(context, userId);
   },
 } satisfies Handlers;

@@ -1,5 +1,12 @@
 import type { Schemas } from '@office/api';
-import { blockCodes, type Language } from '@office/vocabulary';
+import {
+  blockCodes,
+  coversRole,
+  hasPermission,
+  type AdminRole,
+  type DelegatedRole,
+  type Language,
+} from '@office/vocabulary';
 import { unlockAccount } from '../../auth/accounts.ts';
 import { disconnectSessions, endSessionsOf } from '../../auth/sessions/session-end.ts';
 import { assignSuccessors } from '../../chat/rooms/admin-succession.ts';
@@ -9,6 +16,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims } from '../../http/claims.ts';
 import { releaseSeats } from '../../map/seat-release.ts';
 import {
   assignLatinName,
@@ -22,7 +30,7 @@ import { publishMemberChange } from '../../people/member-events.ts';
 import { markAbsent } from '../../people/presence.ts';
 import { personTopic, publishProfileChange } from '../../people/profile.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { setMemberBlock, updateRole } from '../admin-store.ts';
+import { setMemberBlock, updateRoles } from '../admin-store.ts';
 import {
   deleteMembership,
   hasOtherAdministrator,
@@ -37,6 +45,8 @@ type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
 
 interface MemberValues extends Job {
   role?: Schemas['Role'] | undefined;
+  /** Null removes the delegated role. */
+  adminRole?: DelegatedRole | null | undefined;
   /** Null restores the name that is derived from the reading. */
   nameLatin?: string | null | undefined;
 }
@@ -44,20 +54,46 @@ interface MemberValues extends Job {
 /** Without `byUserId`, the change may remove the last administrator, unless `keepsAdministrator`. */
 export interface MemberChange {
   byUserId?: string;
+  /** Administrative role of the caller. Without one, all members and roles can be changed. */
+  byRole?: AdminRole | null;
   keepsAdministrator?: boolean;
   version?: number | undefined;
 }
 
-const roleNames: Record<Language, Record<Schemas['Role'], string>> = {
+/** Returns the change of the calling administrator. */
+export const callerOf = ({ claims }: WithClaims): MemberChange => ({
+  byUserId: claims.userId,
+  byRole: claims.adminRole,
+});
+
+/** Returns the administrative role of a member in the administration of the organisation, or null. */
+export function adminRoleOf({
+  role,
+  adminRole,
+  ownerAdmin,
+}: Pick<LockedMember, 'role' | 'adminRole' | 'ownerAdmin'>): AdminRole | null {
+  if (role !== 'ORGANIZATION_ADMIN') return adminRole;
+  return ownerAdmin ? 'OWNER' : 'ORGANIZATION_ADMIN';
+}
+
+const roleNames: Record<Language, Record<Schemas['Role'] | DelegatedRole, string>> = {
   ja: {
     SYSTEM_ADMIN: 'システム管理者',
     ORGANIZATION_ADMIN: '管理者',
+    PEOPLE_MANAGER: 'メンバー管理者',
+    CONTENT_EDITOR: 'コンテンツ編集者',
+    FLOOR_PLANNER: 'フロア管理者',
+    AUDITOR: '監査担当者',
     USER: 'メンバー',
     GUEST: 'ゲスト',
   },
   en: {
     SYSTEM_ADMIN: 'system administrator',
     ORGANIZATION_ADMIN: 'administrator',
+    PEOPLE_MANAGER: 'people manager',
+    CONTENT_EDITOR: 'content editor',
+    FLOOR_PLANNER: 'floor planner',
+    AUDITOR: 'auditor',
     USER: 'member',
     GUEST: 'guest',
   },
@@ -81,13 +117,15 @@ export async function addMember(
 }
 
 /**
- * Changes the role, department, job title and Latin name. With a new role the member has to sign in again (4014);
- * a new guest loses chat room admin rights and the seat. Returns false if nothing changed.
+ * Changes the roles, department, job title and Latin name. With a new role the member has to sign in again (4014);
+ * a new delegated role ends only the administration sessions. A new guest loses chat room admin rights and the seat.
+ * Returns false if nothing changed.
+ * @throws {ApiError} 403 `forbidden` if the caller lacks a permission of the old or new role
  */
 export async function updateMember(
   deps: EveryDeps & CalendarDeps,
   { organizationId, userId }: MemberRef,
-  { role, nameLatin, ...job }: MemberValues,
+  { role, adminRole, nameLatin, ...job }: MemberValues,
   by: MemberChange = {},
 ): Promise<boolean> {
   const member = { organizationId, userId };
@@ -95,27 +133,31 @@ export async function updateMember(
     // Locks the account before the membership, in the same order as the sign-in.
     const latinName = nameLatin === undefined ? null : await lockLatinName(tx, member);
     const before = await requireMember(tx, member, by);
-    const newRole = role !== undefined && role !== before.role;
-    if (newRole) {
+    const roles = newRolesOf(before, { role, adminRole });
+    const newRole = roles.role !== before.role;
+    if (newRole || roles.adminRole !== before.adminRole) {
+      requireAssignable(before, roles, by);
       await requireSuccessor(tx, member, before, by);
-      await updateRole(tx, member, role);
+      await updateRoles(tx, member, roles);
       // Calendars are not synced in organisations where the person is a guest.
-      await deps.linkedCalendars.addMissingCalendars(tx, userId);
-      await endSessionsOf(deps, tx, member, 'ROLE_CHANGED');
+      if (newRole) await deps.linkedCalendars.addMissingCalendars(tx, userId);
+      const ended = newRole ? member : { ...member, audience: 'ADMIN' as const };
+      await endSessionsOf(deps, tx, ended, 'ROLE_CHANGED');
       await deps.audit(tx, {
         action: 'MEMBER_ROLE_CHANGED',
         ...about(member),
-        before: { role: before.role },
-        after: { role },
+        before: changedRoles(before, roles),
+        after: changedRoles(roles, before),
       });
+      const name = roles.adminRole ?? roles.role;
       await deps.notifications.add(tx, {
         organizationId,
         to: [userId],
         kind: 'ORGANIZATION',
         title: { ja: '権限が変わりました', en: 'Your role has changed' },
         content: {
-          ja: `この組織でのあなたの権限は「${roleNames.ja[role]}」になりました。`,
-          en: `In this organisation you are now: ${roleNames.en[role]}.`,
+          ja: `この組織でのあなたの権限は「${roleNames.ja[name]}」になりました。`,
+          en: `In this organisation you are now: ${roleNames.en[name]}.`,
         },
         path: '/profile',
         subject: { kind: 'MEMBER', id: userId },
@@ -145,7 +187,8 @@ export async function updateMember(
         after: { nameLatin: displayed },
       });
     }
-    return { newRole, newJob, newName };
+    const newAdminRole = roles.adminRole !== before.adminRole;
+    return { newRole, newAdminRole, newJob, newName };
   });
   if (changed.newRole) {
     await deps.realtime.forceLogout(member, blockCodes.roleChanged);
@@ -154,10 +197,10 @@ export async function updateMember(
       await assignSuccessors(deps, userId);
     }
   }
-  const { newRole, newJob, newName } = changed;
+  const { newRole, newAdminRole, newJob, newName } = changed;
   if (newJob || newName) await publishMemberChange(deps, member, 'MEMBER_UPDATED');
   if (newName) await publishProfileChange(deps, userId);
-  return newRole || newJob || newName;
+  return newRole || newAdminRole || newJob || newName;
 }
 
 export function setRole(
@@ -256,11 +299,12 @@ export async function signOutMember(
   deps: Deps,
   { organizationId, userId }: MemberRef,
   which: { sessionId?: string; except?: string } = {},
+  by: MemberChange = {},
 ): Promise<number> {
   const member = { organizationId, userId };
   const { sessionId, except } = which;
   const ended = await deps.db.transaction(async (tx) => {
-    await requireMember(tx, member, {});
+    await requireMember(tx, member, by);
     if (sessionId && !(await isSessionOf(tx, member, sessionId))) throw new ApiError('notFound');
     const some = sessionId ? { sessionId } : { ...member, ...(except && { except }) };
     const ids = await endSessionsOf(deps, tx, some, 'REVOKED_BY_ADMINISTRATOR');
@@ -281,12 +325,13 @@ export async function signOutMember(
 export async function unlockMember(
   deps: Pick<Platform, 'db' | 'audit'>,
   { organizationId, userId }: MemberRef,
+  by: MemberChange = {},
 ): Promise<boolean> {
   const member = { organizationId, userId };
   return deps.db.transaction(async (tx) => {
     // Locks the account before the membership, in the same order as the sign-in.
     const unlocked = await unlockAccount(tx, userId);
-    await requireMember(tx, member, {});
+    await requireMember(tx, member, by);
     if (unlocked) await deps.audit(tx, { action: 'ATTEMPTS_UNLOCKED', ...about(member) });
     return unlocked;
   });
@@ -316,12 +361,45 @@ async function publishDeparture(deps: EveryDeps, member: MemberRef): Promise<voi
 async function requireMember(
   tx: Transaction,
   member: MemberRef,
-  { version }: MemberChange,
+  { version, byRole }: MemberChange,
 ): Promise<LockedMember> {
   const found = await lockMembership(tx, member);
   if (!found) throw new ApiError('userNotFound');
+  if (byRole !== undefined && !coversRole(byRole, adminRoleOf(found))) {
+    throw new ApiError('forbidden');
+  }
   if (version !== undefined && version !== found.version) throw new ApiError('changedMeanwhile');
   return found;
+}
+
+type Roles = Pick<LockedMember, 'role' | 'adminRole'>;
+
+/** @throws {ApiError} 422 `adminRoleNotAllowed` for a delegated role with another role than USER */
+function newRolesOf(before: Roles, { role, adminRole }: MemberValues): Roles {
+  const kept = role === undefined || role === before.role ? before.adminRole : null;
+  const after = {
+    role: role ?? before.role,
+    adminRole: adminRole === undefined ? kept : adminRole,
+  };
+  if (after.adminRole && after.role !== 'USER') throw new ApiError('adminRoleNotAllowed');
+  return after;
+}
+
+/** Requires `roles.assign` for a change of an administrative role, and all permissions of the new role. */
+function requireAssignable(before: LockedMember, after: Roles, { byRole }: MemberChange): void {
+  if (byRole === undefined) return;
+  const granted = adminRoleOf({ ...after, ownerAdmin: false });
+  if (!granted && !adminRoleOf(before)) return;
+  if (!hasPermission(byRole, 'roles.assign') || !coversRole(byRole, granted)) {
+    throw new ApiError('forbidden');
+  }
+}
+
+function changedRoles(roles: Roles, others: Roles): Partial<Roles> {
+  return {
+    ...(roles.role !== others.role && { role: roles.role }),
+    ...(roles.adminRole !== others.adminRole && { adminRole: roles.adminRole }),
+  };
 }
 
 /** Keeps one administrator. Locks the organisation, so that two cannot demote each other. */

@@ -1,10 +1,12 @@
 import type { Schemas } from '@office/api';
+import { coversRole } from '@office/vocabulary';
 import { describeUserAgent } from '../../auth/sessions/user-agent.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Viewer, WithViewer } from '../../http/claims.ts';
+import type { Viewer, WithClaims, WithViewer } from '../../http/claims.ts';
 import { findLatinName } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { adminRoleOf } from './member-changes.ts';
 import { hasOtherAdministrator } from './membership-store.ts';
 import { findMemberRows } from './member-list-store.ts';
 import { toRow } from './member-list.ts';
@@ -17,7 +19,7 @@ export function memberOf({ organizationId }: Viewer, userId: string): MemberRef 
 }
 
 export async function getMember(
-  context: Pick<Platform, 'db' | 'now' | 'files'> & WithViewer,
+  context: Pick<Platform, 'db' | 'now' | 'files'> & WithClaims & WithViewer,
   userId: string,
 ): Promise<Schemas['AdminMember']> {
   const { db } = context;
@@ -44,6 +46,7 @@ export async function getMember(
     })),
     passwordLockedUntil: lockedUntil?.toISOString() ?? null,
     own,
+    manageable: coversRole(context.claims.adminRole, adminRoleOf(row)),
     lastAdministrator:
       row.role === 'ORGANIZATION_ADMIN' &&
       row.block === 'NONE' &&

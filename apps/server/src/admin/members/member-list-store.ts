@@ -41,6 +41,7 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
   const {
     keyword = '',
     role,
+    adminRole,
     department,
     block: blocked,
     online,
@@ -62,6 +63,7 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
     eq(memberships.organizationId, organizationId),
     matchesFolded(keyword, searched),
     role && eq(memberships.role, role),
+    adminRole && eq(memberships.adminRole, adminRole),
     department === undefined
       ? undefined
       : department === ''
@@ -223,6 +225,7 @@ const memberRow = (now: Date) => ({
   department: memberships.department,
   jobTitle: memberships.jobTitle,
   role: memberships.role,
+  adminRole: memberships.adminRole,
   ownerAdmin: isOwnerAdmin,
   language: users.language,
   block,

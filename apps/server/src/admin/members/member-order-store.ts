@@ -29,7 +29,8 @@ const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
   ],
   role: [
     {
-      by: sql`CASE ${memberships.role} WHEN 'ORGANIZATION_ADMIN' THEN 0 WHEN 'USER' THEN 1 ELSE 2 END`,
+      by: sql`CASE WHEN ${memberships.role} = 'ORGANIZATION_ADMIN' THEN 0 WHEN ${memberships.adminRole} IS NOT NULL THEN 1
+        WHEN ${memberships.role} = 'USER' THEN 2 ELSE 3 END`,
       reversible: true,
     },
   ],

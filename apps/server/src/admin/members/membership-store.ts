@@ -1,13 +1,18 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { membershipIs, notBlocked, type MemberRef } from '../../database/membership.ts';
+import {
+  isOwnerAdmin,
+  membershipIs,
+  notBlocked,
+  type MemberRef,
+} from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { sessions } from '../../database/schema/sign-in.ts';
 
 export type LockedMember = Pick<
   typeof memberships.$inferSelect,
-  'role' | 'blockedAt' | 'department' | 'jobTitle' | 'version'
->;
+  'role' | 'adminRole' | 'blockedAt' | 'department' | 'jobTitle' | 'version'
+> & { ownerAdmin: boolean };
 
 export async function lockMembership(
   tx: Queryable,
@@ -16,6 +21,8 @@ export async function lockMembership(
   const [row] = await tx
     .select({
       role: memberships.role,
+      adminRole: memberships.adminRole,
+      ownerAdmin: isOwnerAdmin,
       blockedAt: memberships.blockedAt,
       department: memberships.department,
       jobTitle: memberships.jobTitle,

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
-import type { Language, Role } from '@office/vocabulary';
+import type { DelegatedRole, Language, Role } from '@office/vocabulary';
 
 interface ExportTexts {
   headings: readonly string[];
-  roles: Record<Role, string>;
+  roles: Record<Role | DelegatedRole, string>;
   blocks: Record<Schemas['MemberBlock'], string>;
   languages: Record<Language, string>;
   twoFactor: Record<'on' | 'off', string>;
@@ -28,6 +28,10 @@ export const exportTexts: Record<Language, ExportTexts> = {
     roles: {
       SYSTEM_ADMIN: 'システム管理者',
       ORGANIZATION_ADMIN: '管理者',
+      PEOPLE_MANAGER: 'メンバー管理者',
+      CONTENT_EDITOR: 'コンテンツ編集者',
+      FLOOR_PLANNER: 'フロア管理者',
+      AUDITOR: '監査担当者',
       USER: 'メンバー',
       GUEST: 'ゲスト',
     },
@@ -53,6 +57,10 @@ export const exportTexts: Record<Language, ExportTexts> = {
     roles: {
       SYSTEM_ADMIN: 'System administrator',
       ORGANIZATION_ADMIN: 'Admin',
+      PEOPLE_MANAGER: 'People manager',
+      CONTENT_EDITOR: 'Content editor',
+      FLOOR_PLANNER: 'Floor planner',
+      AUDITOR: 'Auditor',
       USER: 'Member',
       GUEST: 'Guest',
     },

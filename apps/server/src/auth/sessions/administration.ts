@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { blockCodes } from '@office/vocabulary';
+import { adminRolePermissions, blockCodes } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
@@ -47,7 +47,9 @@ export async function selectAdministeredOrganization(
     const found = await store.findAdministration(tx, { userId, organizationId });
     if (!found) throw new ApiError('organizationNotFound');
     if (!found.systemAdmin) {
-      if (found.role !== 'ORGANIZATION_ADMIN') throw new ApiError('organizationNotFound');
+      if (found.role !== 'ORGANIZATION_ADMIN' && !found.adminRole) {
+        throw new ApiError('organizationNotFound');
+      }
       if (found.organizationBlockedAt) {
         throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
       }
@@ -70,7 +72,7 @@ export async function describeAdministrator(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
   { keyword, ...page }: PageRequest & { keyword: string },
 ): Promise<Schemas['Administrator']> {
-  const { userId, organizationId, ssoOrganizationId, role } = context.claims;
+  const { userId, organizationId, ssoOrganizationId, role, adminRole } = context.claims;
   const row = await store.findAdministratorRow(context.db, userId);
   if (!row) throw new ApiError('tokenInvalidOrExpired');
   const isSystemAdmin = role === 'SYSTEM_ADMIN';
@@ -84,6 +86,8 @@ export async function describeAdministrator(
   return {
     ...(await withPictureUrl(context, row)),
     role: isSystemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN',
+    adminRole,
+    permissions: [...(adminRole ? adminRolePermissions[adminRole] : (['session'] as const))],
     organization: selected ? await toOrganization(context, selected) : null,
     organizations: toPage(
       await Promise.all(rows.map((each) => toOrganization(context, each))),

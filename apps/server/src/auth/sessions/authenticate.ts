@@ -4,7 +4,7 @@ import type { Claims, TokenCaller } from '../../http/claims.ts';
 import { disabledAreasFor } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAccessToken } from './access-token.ts';
-import { administratorRole, networkError, sessionError } from './session-check.ts';
+import { administratorRole, adminRoleOf, networkError, sessionError } from './session-check.ts';
 import { clearReplacedToken, findSessionState, type SessionState } from '../store/session-store.ts';
 
 /**
@@ -36,6 +36,7 @@ export async function authenticate(
     userId: claims.userId,
     audience,
     role: audience === 'ADMIN' ? administratorRole(state) : current ? state.role : null,
+    adminRole: current ? adminRoleOf(state) : null,
     sessionId: claims.sessionId,
     organizationId: current ? claims.organizationId : null,
     contractId: state.contractId,

@@ -1,5 +1,5 @@
 import { blockCodes } from '@office/vocabulary';
-import type { BlockCode, Role } from '@office/vocabulary';
+import type { AdminRole, BlockCode, Role } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import type { Queryable } from '../../database/database.ts';
 import { isInNetworks } from '../devices/sign-in-rules.ts';
@@ -50,9 +50,7 @@ function administratorError(state: SessionState, now: Date): ApiError | null {
   }
   const refusal = memberError(state) ?? endedSessionError(state, now);
   if (refusal) return refusal;
-  const administers = state.organizationId
-    ? state.role === 'ORGANIZATION_ADMIN'
-    : state.administersAny;
+  const administers = state.organizationId ? adminRoleOf(state) !== null : state.administersAny;
   return administers ? null : roleChanged();
 }
 
@@ -68,6 +66,14 @@ export function requireSsoOrganization(
 
 export function administratorRole(state: Pick<SessionState, 'systemAdmin'>): Role {
   return state.systemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN';
+}
+
+/** Returns the administrative role of an administration session; null without an organisation. */
+export function adminRoleOf(state: SessionState): AdminRole | null {
+  if (isSystemAdmin(state)) return 'SYSTEM_ADMIN';
+  if (state.audience !== 'ADMIN' || !state.organizationId) return null;
+  if (state.role !== 'ORGANIZATION_ADMIN') return state.delegatedRole;
+  return state.ownerAdmin ? 'OWNER' : 'ORGANIZATION_ADMIN';
 }
 
 function isSystemAdmin({ audience, systemAdmin }: SessionState): boolean {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import type { Audience } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessions } from '../store/session-store.ts';
 import type { SessionEndReason } from '../store/session-store.ts';
@@ -10,6 +11,7 @@ export async function endSessionsOf(
   which:
     | { sessionId: string }
     | { userId: string; organizationId?: string; except?: string }
+    | { userId: string; organizationId: string; audience: Audience }
     | { organizationId: string }
     | { contractId: string },
   reason: SessionEndReason,

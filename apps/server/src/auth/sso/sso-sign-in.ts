@@ -123,9 +123,12 @@ export async function finishSso(
     const member = { organizationId, userId: account.id };
     const joined = await joinOrganization(deps, tx, member, profile);
     if (audience === 'ADMIN') {
-      const { systemAdmin, administrator } = await store.findAdministratorRole(tx, member);
+      const { systemAdmin, administrator, delegated } = await store.findAdministratorRole(
+        tx,
+        member,
+      );
       // The provider of an organisation must not grant access to the others.
-      if (systemAdmin || !administrator) throw new ApiError('notAdministrator');
+      if (systemAdmin || !(administrator || delegated)) throw new ApiError('notAdministrator');
     }
     const sso = { organizationId, subject: profile.subject, sid: profile.sid };
     const session = { userId: account.id, audience, deviceToken, sso };

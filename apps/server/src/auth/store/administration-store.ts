@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { matchesKeyword } from '../../database/keyword-match.ts';
@@ -7,6 +7,7 @@ import { pictureOf } from '../../database/picture-column.ts';
 import { memberships, organizations } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 
+/** Selects the organisations in which the user has an administrative role. */
 export function administeredBy(tx: Queryable, userId: SQLWrapper | string) {
   const ownMembership = alias(memberships, 'held');
   const open = alias(organizations, 'open_organizations');
@@ -17,14 +18,14 @@ export function administeredBy(tx: Queryable, userId: SQLWrapper | string) {
     .where(
       and(
         eq(ownMembership.userId, userId),
-        eq(ownMembership.role, 'ORGANIZATION_ADMIN'),
+        or(eq(ownMembership.role, 'ORGANIZATION_ADMIN'), isNotNull(ownMembership.adminRole)),
         isNull(ownMembership.blockedAt),
         isNull(open.blockedAt),
       ),
     );
 }
 
-/** Matches memberships of administrators of the organisation, except blocked ones. */
+/** Matches memberships of administrators without delegated roles, except blocked ones. */
 export const isAdministratorOf = (organizationId: string) =>
   and(
     eq(memberships.organizationId, organizationId),
@@ -59,6 +60,7 @@ export async function findAdministration(
     .select({
       systemAdmin: users.systemAdmin,
       role: memberships.role,
+      adminRole: memberships.adminRole,
       blockedAt: memberships.blockedAt,
       organizationBlockedAt: organizations.blockedAt,
     })

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, ne, notExists, or, sql } from 'drizzle-
 import { administeredBy } from './administration-store.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Audience } from '../../http/claims.ts';
-import { membershipIs } from '../../database/membership.ts';
+import { isOwnerAdmin, membershipIs } from '../../database/membership.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import {
@@ -126,6 +126,9 @@ export interface SessionState {
   organizationBlockedAt: Date | null;
   contractBlockedAt: Date | null;
   role: (typeof memberships.$inferSelect)['role'] | null;
+  delegatedRole: (typeof memberships.$inferSelect)['adminRole'] | null;
+  /** For an administration session: whether the user is the owner of the organisation. */
+  ownerAdmin: boolean;
   membershipBlockedAt: Date | null;
   closedAreas: (typeof organizationAreas.$inferSelect)['closed'] | null;
   /** The only networks in which the session is valid. Null without this rule. */
@@ -156,6 +159,8 @@ const sessionStateQuery = preparedQuery((tx) =>
       organizationBlockedAt: organizations.blockedAt,
       contractBlockedAt: contracts.blockedAt,
       role: memberships.role,
+      delegatedRole: memberships.adminRole,
+      ownerAdmin: sql<boolean>`(${sessions.audience} = 'ADMIN' AND ${isOwnerAdmin})`,
       membershipBlockedAt: memberships.blockedAt,
       closedAreas: organizationAreas.closed,
       allowedNetworks: sql<string[] | null>`CASE WHEN ${organizationSignInRules.companyNetworksOnly}
@@ -235,7 +240,7 @@ export async function endSessions(
   tx: Queryable,
   which:
     | { sessionId: string; userId?: string }
-    | { userId: string; audience: Audience }
+    | { userId: string; audience: Audience; organizationId?: string }
     | { userId: string; organizationId?: string; except?: string }
     | { organizationId: string }
     | { contractId: string },

@@ -114,17 +114,32 @@ export function findAdministratorsWithPassword(tx: Queryable, organizationId: st
     .orderBy(asc(memberships.createdAt), asc(users.id));
 }
 
-/** Returns whether the account is a system administrator or administers the organisation. */
+/** Returns whether the account is a system administrator, and its administrative role in the organisation. */
 export async function findAdministratorRole(
   tx: Queryable,
   { userId, organizationId }: { userId: string; organizationId: string },
-): Promise<{ systemAdmin: boolean; administrator: boolean }> {
+): Promise<{ systemAdmin: boolean; administrator: boolean; delegated: boolean }> {
   const [row] = await tx
-    .select({ systemAdmin: users.systemAdmin, administeredId: memberships.organizationId })
+    .select({
+      systemAdmin: users.systemAdmin,
+      role: memberships.role,
+      adminRole: memberships.adminRole,
+    })
     .from(users)
-    .leftJoin(memberships, and(eq(memberships.userId, users.id), isAdministratorOf(organizationId)))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.userId, users.id),
+        eq(memberships.organizationId, organizationId),
+        isNull(memberships.blockedAt),
+      ),
+    )
     .where(eq(users.id, userId));
-  return { systemAdmin: !!row?.systemAdmin, administrator: !!row?.administeredId };
+  return {
+    systemAdmin: !!row?.systemAdmin,
+    administrator: row?.role === 'ORGANIZATION_ADMIN',
+    delegated: !!row?.adminRole,
+  };
 }
 
 type Identity = typeof ssoIdentities.$inferInsert;

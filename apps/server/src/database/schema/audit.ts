@@ -3,6 +3,7 @@ import {
   auditChannels,
   auditOutcomes,
   auditTargetKinds,
+  delegatedRoles,
   roles,
 } from '@office/vocabulary';
 import { isNotNull } from 'drizzle-orm';
@@ -36,7 +37,7 @@ export const auditEntries = pgTable(
     actorId: uuid('actor_id'),
     actorName: text('actor_name'),
     actorEmail: text('actor_email'),
-    actorRole: text('actor_role', { enum: roles }),
+    actorRole: text('actor_role', { enum: [...roles, ...delegatedRoles] }),
     address: text('address'),
     userAgent: text('user_agent'),
     action: text('action', { enum: auditActions }).notNull(),

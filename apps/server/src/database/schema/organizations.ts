@@ -1,4 +1,10 @@
-import { groupMentionAccesses, roles, statuses, workingStatuses } from '@office/vocabulary';
+import {
+  delegatedRoles,
+  groupMentionAccesses,
+  roles,
+  statuses,
+  workingStatuses,
+} from '@office/vocabulary';
 import type {
   AreaName,
   DeskDecorationKind,
@@ -10,6 +16,7 @@ import type {
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -110,6 +117,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: roles }).notNull().default('USER'),
+    /** Delegated administrative role. Only with the role USER. */
+    adminRole: text('admin_role', { enum: delegatedRoles }),
     blockedAt: instant('blocked_at'),
     /** Initially copied from the account. Independent in each organisation. */
     department: text('department'),
@@ -132,6 +141,7 @@ export const memberships = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),
+    check('memberships_admin_role', sql`${table.adminRole} IS NULL OR ${table.role} = 'USER'`),
     index('memberships_user').on(table.userId),
     index('memberships_department').on(table.organizationId, table.department),
     // For `isOwnerAdmin`, which compares each administrator with the earlier ones.

@@ -4,6 +4,7 @@ import { Select } from '../../primitives/Select/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
+import { useReadOnly } from '../readOnly.ts';
 import { numberText } from '../numbers.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { dataTable, loading } from '../texts.ts';
@@ -36,11 +37,11 @@ export function DataTable<Row extends object>({
   rowId,
   rowName,
   sort = null,
-  selection,
+  selection: givenSelection,
   rowSelectable = always,
   selectableTotal,
   bulkActions = noActions,
-  rowActions,
+  rowActions: givenRowActions,
   hiddenColumns = noneHidden,
   limits,
   onSortChange,
@@ -52,6 +53,9 @@ export function DataTable<Row extends object>({
   onRetry,
 }: DataTableProps<Row>) {
   const t = useText();
+  const readOnly = useReadOnly();
+  const selection = readOnly ? undefined : givenSelection;
+  const rowActions = readOnly ? undefined : givenRowActions;
   const language = useLanguage();
   const scroller = useRef<HTMLDivElement>(null);
   const ready = state.status === 'ready' ? state : undefined;

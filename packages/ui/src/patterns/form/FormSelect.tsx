@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { Select, type SelectOption } from '../../primitives/Select/index.ts';
+import { Select, type SelectOptions } from '../../primitives/Select/index.ts';
 import { FormField, type FormFieldProps } from '../FormField/index.ts';
 import { useFormControl, type FormControlProps } from './useFormControl.ts';
 
 export interface FormSelectProps<Values extends FieldValues>
   extends FormControlProps<Values>, Pick<FormFieldProps, 'label' | 'hint' | 'mark'> {
-  options: readonly SelectOption<string>[];
+  options: SelectOptions<string>;
   disabled?: boolean;
 }
 

@@ -14,6 +14,7 @@ const pages = {
 interface StatusScreenProps {
   page: keyof typeof pages;
   homeHref?: string | undefined;
+  description?: string | undefined;
   fill?: 'page' | 'part' | undefined;
   language?: LanguageSwitchProps | undefined;
   /** Omit to offer only the link to the home page. */
@@ -23,6 +24,7 @@ interface StatusScreenProps {
 export function StatusScreen({
   page,
   homeHref = '/',
+  description,
   fill = 'page',
   language,
   onGoBack,
@@ -37,7 +39,7 @@ export function StatusScreen({
         code={code}
         icon={icon}
         title={t(`${words}.title`)}
-        description={t(`${words}.description`)}
+        description={description ?? t(`${words}.description`)}
         languageSwitch={language}
         actions={
           <>

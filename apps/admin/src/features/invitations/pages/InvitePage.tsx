@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { usePermissions } from '../../../platform/permissions/usePermissions.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { exceededCapacity } from '../exceededCapacity.ts';
 import { readInvitationFile, readPasted, type ReadRow } from '../readInvitations.ts';
@@ -52,6 +53,7 @@ export function InvitePage() {
   const [batchId, setBatchId] = useState<string>();
   const renew = useMutateQueries();
   const breadcrumbs = usePageTrail();
+  const can = usePermissions();
   const batch = useQuery(
     '/v1/admin/invitations/batches/{batchId}',
     batchId ? { params: { path: { batchId } } } : null,
@@ -160,7 +162,7 @@ export function InvitePage() {
     <InviteMembers
       state={state.status === 'done' && batch.data ? { ...state, mails: batch.data.mails } : state}
       values={values}
-      roles={roles}
+      roles={can('roles.assign') ? roles : roles.filter((role) => role !== 'ORGANIZATION_ADMIN')}
       breadcrumbs={breadcrumbs}
       problems={one?.problems ?? []}
       taken={one?.state === 'MEMBER' || one?.state === 'INVITED' ? one.state : null}

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { usePermissions } from '../../../platform/permissions/usePermissions.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { changeMembers } from '../changeMembers.ts';
 import {
@@ -53,6 +54,8 @@ export function MembersPage() {
   const [outcome, setOutcome] = useState<MemberOutcome>();
   const [intent, setIntent] = useState<{ page: number; from: string }>();
   const renew = useMutateQueries();
+  const can = usePermissions();
+  const access = { edit: can('members.write'), assignRoles: can('roles.assign') };
 
   const [keyword] = useDebouncedValue(filter.keyword, typingPauseMs);
   const query = { ...toFilterQuery({ ...filter, keyword }), ...toOrderQuery(sort), page, limit };
@@ -123,7 +126,8 @@ export function MembersPage() {
         departments={departments.data?.data ?? []}
         sort={sort}
         limits={limits}
-        inviteHref="/invitations/new"
+        access={access}
+        {...(access.edit && { inviteHref: '/invitations/new' })}
         selection={selection}
         hiddenColumns={hiddenColumns}
         exporting={exporting}
@@ -149,6 +153,7 @@ export function MembersPage() {
       />
       <MemberDetails
         memberId={memberId}
+        access={access}
         onChanged={() => void renewAll()}
         onClose={() => show({ memberId: null })}
       />

@@ -1,4 +1,6 @@
 import { useBack } from '@office/client/lib/useBack.ts';
+import type { AdminRole } from '@office/vocabulary';
+import { useTranslation } from 'react-i18next';
 import { NotFound, ServerError, Unauthorized } from '@office/ui/screens/status';
 
 export function NotFoundPage() {
@@ -9,6 +11,13 @@ export function ServerErrorPage() {
   return <ServerError fill="part" onGoBack={useBack('/')} />;
 }
 
-export function UnauthorizedPage() {
-  return <Unauthorized fill="part" onGoBack={useBack('/')} />;
+export function UnauthorizedPage({ role }: { role: AdminRole }) {
+  const { t } = useTranslation(['admin', 'admin-frame']);
+  return (
+    <Unauthorized
+      fill="part"
+      description={t('noPermission', { role: t(`admin-frame:role.${role}`) })}
+      onGoBack={useBack('/')}
+    />
+  );
 }

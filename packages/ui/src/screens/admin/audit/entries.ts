@@ -3,6 +3,7 @@ import type {
   AuditChannel,
   AuditOutcome,
   AuditTargetKind,
+  DelegatedRole,
   Role,
 } from '@office/vocabulary';
 import type { DataTableState } from '../../../patterns/DataTable/index.ts';
@@ -13,7 +14,12 @@ export interface AuditLogEntry {
   at: string;
   channel: AuditChannel;
   /** Without id and email, the operator, the server or an unauthenticated caller. */
-  actor: { id: string | null; name: string | null; email: string | null; role: Role | null };
+  actor: {
+    id: string | null;
+    name: string | null;
+    email: string | null;
+    role: Role | DelegatedRole | null;
+  };
   address: string | null;
   userAgent: string | null;
   action: AuditAction;

@@ -1,5 +1,6 @@
 import { tutorialPublications, type Language, type TutorialPublication } from '@office/vocabulary';
 import { useCallback, useState, type ReactNode } from 'react';
+import { useReadOnly } from '../../../patterns/readOnly.ts';
 import { DataTable, type DataTableProps } from '../../../patterns/DataTable/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { FilterBar } from '../../../patterns/FilterBar/index.ts';
@@ -69,7 +70,8 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
   const [confirming, setConfirming] = useState<RowAction<Item>>();
   const isNarrowed =
     filter.keyword !== '' || filter.categoryId !== undefined || filter.state !== undefined;
-  const add = (
+  const readOnly = useReadOnly();
+  const add = !readOnly && (
     <Button variant="primary" icon={icons.plus} href={props.hrefOf('new')}>
       {t('new')}
     </Button>

@@ -16,11 +16,12 @@ export type EditedField = (typeof editedFields)[number];
 
 export const editOf = (member: {
   role: string;
+  adminRole: string | null;
   department: string | null;
   jobTitle: string | null;
   enteredNameLatin: string;
 }): MemberEdit => ({
-  role: member.role,
+  role: member.adminRole ?? member.role,
   department: member.department ?? '',
   jobTitle: member.jobTitle ?? '',
   nameLatin: member.enteredNameLatin,

@@ -20,6 +20,7 @@ export const memberRows: MemberRow[] = names.map(([name, nameKatakana], index) =
   department: departments[index % departments.length] ?? null,
   jobTitle: index % 2 ? 'エンジニア Engineer' : null,
   role: index === 0 ? 'ORGANIZATION_ADMIN' : index === 4 ? 'GUEST' : 'USER',
+  adminRole: index === 2 ? 'PEOPLE_MANAGER' : null,
   ownerAdmin: index === 0,
   language: index === 4 ? 'en' : 'ja',
   block: index === 3 ? 'ORGANIZATION' : index === 5 ? 'ACCOUNT' : 'NONE',
@@ -85,5 +86,6 @@ export const memberDetail: MemberDetail = {
   ],
   passwordLockedUntil: null,
   own: false,
+  manageable: true,
   lastAdministrator: false,
 };

@@ -1,4 +1,5 @@
 import type {
+  DelegatedRole,
   DeviceType,
   Language,
   MemberAction,
@@ -19,6 +20,8 @@ export interface MemberRow {
   department: string | null;
   jobTitle: string | null;
   role: Role;
+  /** Delegated administrative role of a member. */
+  adminRole: DelegatedRole | null;
   /** The administrator who joined the organisation first. */
   ownerAdmin: boolean;
   language: Language;
@@ -31,6 +34,17 @@ export interface MemberRow {
   joinedAt: string;
   version: number;
 }
+
+/** Rights of the viewer. */
+export interface MemberAccess {
+  edit: boolean;
+  assignRoles: boolean;
+}
+
+export const fullAccess: MemberAccess = { edit: true, assignRoles: true };
+
+/** A role in the organisation, or a delegated role of a member. */
+export type AssignedRole = Role | DelegatedRole;
 
 export interface MemberSession {
   id: string;
@@ -56,6 +70,8 @@ export interface MemberDetail extends MemberRow {
   sessions: readonly MemberSession[];
   passwordLockedUntil: string | null;
   own: boolean;
+  /** False if the member has permissions that the viewer lacks. */
+  manageable: boolean;
   lastAdministrator: boolean;
 }
 
@@ -63,6 +79,7 @@ export interface MemberDetail extends MemberRow {
 export interface MemberFilter {
   keyword: string;
   role?: MemberRole | undefined;
+  adminRole?: DelegatedRole | undefined;
   department?: string | undefined;
   block?: MemberBlock | undefined;
   online?: boolean | undefined;

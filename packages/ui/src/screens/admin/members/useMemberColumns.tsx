@@ -64,8 +64,9 @@ export function useMemberColumns(
         id: 'role',
         title: t('column.role'),
         sortable: true,
-        width: 22,
-        cell: ({ role, ownerAdmin }) => t(`role.${ownerAdmin ? 'OWNER_ADMIN' : role}`),
+        width: 34,
+        cell: ({ role, adminRole, ownerAdmin }) =>
+          t(`role.${ownerAdmin ? 'OWNER_ADMIN' : (adminRole ?? role)}`),
       },
       {
         id: 'block',

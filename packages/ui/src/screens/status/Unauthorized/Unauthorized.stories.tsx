@@ -20,6 +20,14 @@ export const Page: Story = {
   },
 };
 
+/** In the administration, for a role without the permission of the page. */
+export const MissingPermission: Story = {
+  args: { fill: 'part', description: '監査担当者の権限では、このページを開けません。' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.description!)).toBeVisible();
+  },
+};
+
 export const WithLanguageSwitch: Story = {
   args: { language: { language: 'ja', onLanguageChange: fn() } },
 };

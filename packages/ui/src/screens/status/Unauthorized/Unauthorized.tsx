@@ -5,6 +5,8 @@ export interface UnauthorizedProps {
   homeHref?: string;
   /** `part`: in a frame that already shows the product name. */
   fill?: 'page' | 'part';
+  /** The reason. Defaults to missing authentication. */
+  description?: string;
   language?: LanguageSwitchProps;
   onGoBack(): void;
 }

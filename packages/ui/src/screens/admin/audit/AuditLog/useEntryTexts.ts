@@ -1,4 +1,4 @@
-import { formatDateTime } from '@office/vocabulary';
+import { delegatedRoles, formatDateTime, roles as organizationRoles } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -18,7 +18,7 @@ export interface EntryTexts {
 }
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'];
+const roles: readonly string[] = [...organizationRoles, ...delegatedRoles];
 
 export function useEntryTexts(timeZone: string | undefined): EntryTexts {
   const { t, i18n } = useTranslation(['admin-audit', 'areas']);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
@@ -41,7 +42,8 @@ export interface AdminBulletinBoardsProps extends Omit<BoardDrawerProps, 'edit'>
 export function AdminBulletinBoards(props: AdminBulletinBoardsProps) {
   const { state, edit, onEdit, postsHrefOf } = props;
   const { t } = useTranslation('admin-bulletin');
-  const add = (
+  const readOnly = useReadOnly();
+  const add = !readOnly && (
     <Button variant="primary" icon={icons.plus} onPress={() => onEdit({ boardId: null })}>
       {t('boards.add')}
     </Button>

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
@@ -56,6 +57,7 @@ export interface FloorHistoryProps {
 export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
   const { t } = useTranslation('admin-floors');
   const ready = state.status === 'ready' ? state : undefined;
+  const readOnly = useReadOnly();
   const [restoring, setRestoring] = useState<number | null>(null);
   const restore = (revision: number) =>
     ready?.hasDraft ? setRestoring(revision) : on.onRestore({ revision });
@@ -92,7 +94,7 @@ export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
                 <Text tone="muted">{t('history.facts', { ...item })}</Text>
               </>
             ),
-            action: !item.current && (
+            action: !item.current && !readOnly && (
               <Button
                 icon={icons.undo}
                 loading={ready.restoring === item.revision}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ReadOnlyContext } from '../../../../patterns/readOnly.ts';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { FloorList, type FloorListProps } from './FloorList.tsx';
 import type { FloorListItem, FloorListState } from './floorListState.ts';
@@ -276,5 +277,21 @@ export const LongText: Story = {
         },
       ],
     },
+  },
+};
+
+/** In a page that the viewer cannot change. */
+export const ReadOnly: Story = {
+  decorators: [
+    (Story) => (
+      <ReadOnlyContext value>
+        <Story />
+      </ReadOnlyContext>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(t('list.add'))).toBeNull();
   },
 };

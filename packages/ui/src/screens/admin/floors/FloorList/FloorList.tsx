@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
@@ -25,6 +26,7 @@ export interface FloorListProps extends FloorListCallbacks {
 
 export function FloorList({ state, breadcrumbs, ...on }: FloorListProps) {
   const { t } = useTranslation('admin-floors');
+  const readOnly = useReadOnly();
   const ready = state.status === 'ready' ? state : undefined;
   const dialog = ready?.dialog;
   const floors = ready?.offices.flatMap((office) => office.floors) ?? [];
@@ -55,12 +57,14 @@ export function FloorList({ state, breadcrumbs, ...on }: FloorListProps) {
               <Heading level={2}>{name}</Heading>
               {blocked && <StatusLabel tone="danger">{t('list.officeBlocked')}</StatusLabel>}
             </Stack>
-            <Button
-              icon={icons.plus}
-              onPress={() => on.onOpenDialog({ kind: 'create', contractId })}
-            >
-              {t('list.add')}
-            </Button>
+            {!readOnly && (
+              <Button
+                icon={icons.plus}
+                onPress={() => on.onOpenDialog({ kind: 'create', contractId })}
+              >
+                {t('list.add')}
+              </Button>
+            )}
           </Stack>
           {ofOffice.length === 0 ? (
             <EmptyState
@@ -71,6 +75,7 @@ export function FloorList({ state, breadcrumbs, ...on }: FloorListProps) {
           ) : (
             <SortableList
               label={t('list.floorsOf', { name })}
+              disabled={readOnly}
               items={ofOffice.map((floor) => ({ ...floor, id: floor.floorId, label: floor.name }))}
               renderItem={(floor) => <FloorRow floor={floor} on={on} />}
               onItemsChange={({ items }) =>

@@ -1,9 +1,10 @@
 import { formatDateTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../../primitives/IconButton/index.ts';
-import { Menu } from '../../../../primitives/Menu/index.ts';
+import { Menu, type MenuItem } from '../../../../primitives/Menu/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './FloorList.css.ts';
@@ -16,7 +17,50 @@ interface FloorRowProps {
 
 export function FloorRow({ floor, on }: FloorRowProps) {
   const { t } = useTranslation('admin-floors');
+  const readOnly = useReadOnly();
   const { floorId, name, blocked, draft } = floor;
+  const reading: MenuItem[] = [
+    {
+      id: 'seats',
+      label: t('list.whoSits'),
+      leading: <Icon icon={icons.seat} />,
+      onSelect: () => on.onSeats({ floorId }),
+    },
+    {
+      id: 'history',
+      label: t('list.history'),
+      leading: <Icon icon={icons.clock} />,
+      onSelect: () => on.onHistory({ floorId }),
+    },
+    { id: 'export', label: t('list.export'), onSelect: () => on.onExport({ floorId }) },
+  ];
+  const writing: MenuItem[] = [
+    { kind: 'separator', id: 'files' },
+    {
+      id: 'rename',
+      label: t('list.rename'),
+      onSelect: () => on.onOpenDialog({ kind: 'rename', floorId }),
+    },
+    {
+      id: 'import',
+      label: t('list.import'),
+      onSelect: () => on.onOpenDialog({ kind: 'import', floorId }),
+    },
+    {
+      id: 'block',
+      label: blocked ? t('list.unblock') : t('list.block'),
+      hint: blocked ? t('list.unblockHint') : t('list.blockHint'),
+      onSelect: () => on.onBlock({ floorId, blocked: !blocked }),
+    },
+    { kind: 'separator', id: 'end' },
+    {
+      id: 'remove',
+      label: t('list.remove'),
+      danger: true,
+      leading: <Icon icon={icons.remove} />,
+      onSelect: () => on.onOpenDialog({ kind: 'remove', floorId }),
+    },
+  ];
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -50,53 +94,16 @@ export function FloorRow({ floor, on }: FloorRowProps) {
         </StatusLabel>
       )}
       <div className={styles.buttons}>
-        <Button icon={icons.edit} ariaLabel={t('list.editNamed', { name })} href={floor.editHref}>
-          {t('list.edit')}
-        </Button>
+        {!readOnly && (
+          <Button icon={icons.edit} ariaLabel={t('list.editNamed', { name })} href={floor.editHref}>
+            {t('list.edit')}
+          </Button>
+        )}
         <Menu
           label={t('list.actionsOf', { name })}
           align="end"
           trigger={<IconButton icon={icons.more} label={t('list.actionsOf', { name })} />}
-          items={[
-            {
-              id: 'seats',
-              label: t('list.whoSits'),
-              leading: <Icon icon={icons.seat} />,
-              onSelect: () => on.onSeats({ floorId }),
-            },
-            {
-              id: 'history',
-              label: t('list.history'),
-              leading: <Icon icon={icons.clock} />,
-              onSelect: () => on.onHistory({ floorId }),
-            },
-            { kind: 'separator', id: 'files' },
-            {
-              id: 'rename',
-              label: t('list.rename'),
-              onSelect: () => on.onOpenDialog({ kind: 'rename', floorId }),
-            },
-            {
-              id: 'import',
-              label: t('list.import'),
-              onSelect: () => on.onOpenDialog({ kind: 'import', floorId }),
-            },
-            { id: 'export', label: t('list.export'), onSelect: () => on.onExport({ floorId }) },
-            {
-              id: 'block',
-              label: blocked ? t('list.unblock') : t('list.block'),
-              hint: blocked ? t('list.unblockHint') : t('list.blockHint'),
-              onSelect: () => on.onBlock({ floorId, blocked: !blocked }),
-            },
-            { kind: 'separator', id: 'end' },
-            {
-              id: 'remove',
-              label: t('list.remove'),
-              danger: true,
-              leading: <Icon icon={icons.remove} />,
-              onSelect: () => on.onOpenDialog({ kind: 'remove', floorId }),
-            },
-          ]}
+          items={readOnly ? reading : [...reading, ...writing]}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
@@ -57,6 +58,7 @@ interface ReadyProps {
 function Ready({ state, on }: ReadyProps) {
   const { t } = useTranslation('admin-floors');
   const { seats, plan, assignment } = state;
+  const readOnly = useReadOnly();
   const [shown, setShown] = useState<Shown>('all');
   const [keyword, setKeyword] = useState('');
   const rows = useMemo(() => {
@@ -102,7 +104,9 @@ function Ready({ state, on }: ReadyProps) {
           </ul>
         )}
       </section>
-      {assignment && assigning && <AssignSeat assignment={assignment} seat={assigning} on={on} />}
+      {!readOnly && assignment && assigning && (
+        <AssignSeat assignment={assignment} seat={assigning} on={on} />
+      )}
     </div>
   );
 }
@@ -110,6 +114,7 @@ function Ready({ state, on }: ReadyProps) {
 function SeatRow({ seat, on }: { seat: AssignedSeat; on: SeatAssignmentsCallbacks }) {
   const { t } = useTranslation('admin-floors');
   const { seatId, label, zoneName, owner } = seat;
+  const readOnly = useReadOnly();
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -140,13 +145,15 @@ function SeatRow({ seat, on }: { seat: AssignedSeat; on: SeatAssignmentsCallback
           <Text tone="muted">{t('seats.isFree')}</Text>
         )}
       </span>
-      <Button
-        size="sm"
-        ariaLabel={owner ? t('seats.changeNamed', { label }) : t('seats.giveNamed', { label })}
-        onPress={() => on.onChoose({ seatId })}
-      >
-        {owner ? t('seats.change') : t('seats.give')}
-      </Button>
+      {!readOnly && (
+        <Button
+          size="sm"
+          ariaLabel={owner ? t('seats.changeNamed', { label }) : t('seats.giveNamed', { label })}
+          onPress={() => on.onChoose({ seatId })}
+        >
+          {owner ? t('seats.change') : t('seats.give')}
+        </Button>
+      )}
     </li>
   );
 }

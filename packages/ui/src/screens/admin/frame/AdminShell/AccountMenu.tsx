@@ -1,3 +1,4 @@
+import type { AdminRole } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import {
   LanguageSwitch,
@@ -19,7 +20,7 @@ export interface Administrator {
   name: string;
   email: string;
   avatarUrl: string | null;
-  role: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN';
+  role: AdminRole;
 }
 
 export interface OwnMenuProps extends LanguageSwitchProps {

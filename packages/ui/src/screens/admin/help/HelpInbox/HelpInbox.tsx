@@ -1,3 +1,4 @@
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { PersonName } from '../../../../patterns/PersonName.tsx';
 import {
   formatDateTime,
@@ -168,6 +169,7 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
   const formId = useId();
   const [isConfirming, setConfirming] = useState(false);
   const [isClosing, setClosing] = useState(false);
+  const readOnly = useReadOnly();
   const files = props.textFiles?.files;
   const isClosed = question.state === 'CLOSED';
   const isEmpty = answer.trim() === '';
@@ -188,15 +190,15 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
       onClose={onClose}
       actions={
         <>
-          {!isClosed && (
+          {!isClosed && !readOnly && (
             <Button onPress={() => (isEmpty ? props.onCloseQuestion() : setClosing(true))}>
               {t(question.state === 'OPEN' ? 'inbox.closeQuestion' : 'inbox.closeAnswered')}
             </Button>
           )}
-          {question.state === 'ANSWERED' && (
+          {question.state === 'ANSWERED' && !readOnly && (
             <Button onPress={props.onMakeArticle}>{t('inbox.makeArticle')}</Button>
           )}
-          {!isClosed && (
+          {!isClosed && !readOnly && (
             <Button type="submit" form={formId} variant="primary" loading={submitting}>
               {t(question.state === 'ANSWERED' ? 'inbox.sendAgain' : 'inbox.send')}
             </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ReadOnlyContext } from '../../../../patterns/readOnly.ts';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { InvitationTable, type InvitationItem } from './InvitationTable.tsx';
 
@@ -114,6 +115,21 @@ export const TooMany: Story = {
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent(t('resendTooMany', { max: '500' }));
     await expect(within(question).getByRole('button', { name: t('resend') })).toBeDisabled();
+  },
+};
+/** Without the permission to change members. */
+export const ReadOnly: Story = {
+  decorators: [
+    (Story) => (
+      <ReadOnlyContext value>
+        <Story />
+      </ReadOnlyContext>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    await expect(canvas.queryByRole('link', { name: t('invite') })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' }, counts: null } };

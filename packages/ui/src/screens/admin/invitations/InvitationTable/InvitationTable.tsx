@@ -15,6 +15,7 @@ import {
   type DataTableSort,
   type DataTableState,
 } from '../../../../patterns/DataTable/index.ts';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -93,6 +94,7 @@ const isOpen = ({ state }: InvitationItem) => state === 'PENDING' || state === '
 
 export function InvitationTable(props: InvitationTableProps) {
   const { state, filter, counts, selection, submitting = false } = props;
+  const readOnly = useReadOnly();
   const { onResend, onFilterChange } = props;
   const { t } = useTranslation('admin-invitations');
   const language = useLanguage();
@@ -136,9 +138,11 @@ export function InvitationTable(props: InvitationTableProps) {
         title={t('title')}
         description={t('description')}
         actions={
-          <Button variant="primary" icon={icons.invite} href={props.inviteHref}>
-            {t('invite')}
-          </Button>
+          !readOnly && (
+            <Button variant="primary" icon={icons.invite} href={props.inviteHref}>
+              {t('invite')}
+            </Button>
+          )
         }
       />
       {props.outcome && (
@@ -189,7 +193,7 @@ export function InvitationTable(props: InvitationTableProps) {
               icon={icons.mail}
               title={t('empty')}
               description={t('emptyHelp')}
-              action={<Button href={props.inviteHref}>{t('invite')}</Button>}
+              {...(!readOnly && { action: <Button href={props.inviteHref}>{t('invite')}</Button> })}
             />
           )
         }
@@ -197,6 +201,7 @@ export function InvitationTable(props: InvitationTableProps) {
         rowName={rowName}
         sort={props.sort}
         selection={selection}
+        rowActions={rowActions}
         bulkActions={[
           {
             id: 'resend',
@@ -217,7 +222,6 @@ export function InvitationTable(props: InvitationTableProps) {
             onPress: () => setConfirming({ what: 'withdraw', ...selected }),
           },
         ]}
-        rowActions={rowActions}
         onSortChange={props.onSortChange}
         onSelectionChange={props.onSelectionChange}
         onPageChange={props.onPageChange}

@@ -234,6 +234,82 @@ export const OwnAndLocked: Story = {
   },
 };
 
+/** Grants a delegated role. The hint describes the selected role. */
+export const DelegatedRole: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    const field = drawer.getByRole('combobox', { name: t('column.role') });
+    await expect(field).toHaveAccessibleDescription(t('roleHint.USER'));
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: t('role.AUDITOR') }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(t('roleHint.AUDITOR')));
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, adminRole: 'AUDITOR' });
+  },
+};
+
+/** Removes a delegated role: the member keeps the role Member. */
+export const RemovedDelegatedRole: Story = {
+  args: { state: { status: 'ready', member: { ...memberDetail, adminRole: 'FLOOR_PLANNER' } } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    const field = drawer.getByRole('combobox', { name: t('column.role') });
+    await expect(field).toHaveTextContent(t('role.FLOOR_PLANNER'));
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: t('role.USER') }));
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, adminRole: null });
+  },
+};
+
+/** A people manager can choose only between Member and Guest. */
+export const WithoutRoleAssignment: Story = {
+  args: { access: { edit: true, assignRoles: false } },
+  play: async ({ userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    await userEvent.click(drawer.getByRole('combobox', { name: t('column.role') }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      t('role.USER'),
+      t('role.GUEST'),
+    ]);
+  },
+};
+
+/** A member with more permissions than the viewer. */
+export const NotManageable: Story = {
+  args: {
+    access: { edit: true, assignRoles: false },
+    state: {
+      status: 'ready',
+      member: { ...memberDetail, role: 'ORGANIZATION_ADMIN', manageable: false },
+    },
+  },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    await waitFor(() => expect(drawer.getByText(t('drawer.notManageable'))).toBeVisible());
+    await expect(drawer.queryByRole('button', { name: t('drawer.remove') })).toBeNull();
+  },
+};
+
+/** An auditor sees all values, without actions. */
+export const ReadOnly: Story = {
+  args: { access: { edit: false, assignRoles: false } },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    await waitFor(() => expect(drawer.getByText(t('drawer.readOnly'))).toBeVisible());
+    await expect(drawer.getByText(memberDetail.department!)).toBeVisible();
+    await expect(drawer.queryByRole('textbox')).toBeNull();
+    await expect(drawer.queryByRole('button', { name: t('drawer.signOutAll') })).toBeNull();
+    await expect(drawer.getByRole('link', { name: t('drawer.audit') })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = { args: { state: states.error } };

@@ -11,7 +11,7 @@ import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import type { MemberDraft } from '../edits.ts';
-import type { MemberDetail } from '../members.ts';
+import { fullAccess, type MemberAccess, type MemberDetail } from '../members.ts';
 import { MemberState } from '../useMemberColumns.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberForm, type MemberSave } from './MemberForm.tsx';
@@ -30,8 +30,10 @@ export interface MemberDrawerProps {
   /** The running action. The confirmation dialog stays open until it completes. */
   doing?: MemberDrawerAction | undefined;
   draft?: MemberDraft | null;
-  /** The audit log with the entries about the member. */
-  auditHref: string;
+  /** Rights of the viewer. All rights if omitted. */
+  access?: MemberAccess;
+  /** The audit log with the entries about the member. Without it the link is hidden. */
+  auditHref?: string;
   /** Texts of the fields that the server refused. */
   refused?: { nameLatin?: string };
   onSave(event: MemberSave): void;
@@ -78,6 +80,8 @@ const descriptionOf = ({ nativeName, email }: MemberDetail) =>
 function Member(props: MemberDrawerProps & { member: MemberDetail }) {
   const { member, doing, onSave, onUnblock, onUnlock, onSignOut } = props;
   const { name, block, own, lastAdministrator, passwordLockedUntil } = member;
+  const { access = fullAccess, auditHref } = props;
+  const readOnly = !access.edit || !member.manageable;
   const { t } = useTranslation('admin-members');
   const [confirming, setConfirming] = useState<Question>();
   const [started, setStarted] = useState(false);
@@ -97,74 +101,91 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
       <div className={styles.buttons}>
         <MemberState member={member} />
       </div>
+      {readOnly && (
+        <Callout tone="info">{t(access.edit ? 'drawer.notManageable' : 'drawer.readOnly')}</Callout>
+      )}
       {passwordLockedUntil && (
         <Callout
           tone="warning"
           title={t('drawer.lockedTitle')}
-          action={
-            <Button size="sm" loading={doing === 'unlock'} onPress={onUnlock}>
-              {t('drawer.unlock')}
-            </Button>
-          }
+          {...(!readOnly && {
+            action: (
+              <Button size="sm" loading={doing === 'unlock'} onPress={onUnlock}>
+                {t('drawer.unlock')}
+              </Button>
+            ),
+          })}
         >
           {t('drawer.lockedUntil', { time: formatDateTime(passwordLockedUntil) })}
         </Callout>
       )}
-      <Section title={t('drawer.edit')}>
-        <MemberForm
-          member={member}
-          submitting={doing === 'save'}
-          {...(props.draft && { draft: props.draft })}
-          {...(props.refused && { refused: props.refused })}
-          {...(props.onDraft && { onDraft: props.onDraft })}
-          onSave={onSave}
-        />
-      </Section>
+      {!readOnly && (
+        <Section title={t('drawer.edit')}>
+          <MemberForm
+            member={member}
+            assignRoles={access.assignRoles}
+            submitting={doing === 'save'}
+            {...(props.draft && { draft: props.draft })}
+            {...(props.refused && { refused: props.refused })}
+            {...(props.onDraft && { onDraft: props.onDraft })}
+            onSave={onSave}
+          />
+        </Section>
+      )}
       <Section title={t('drawer.sessions')}>
         <MemberSessions
           sessions={member.sessions}
+          readOnly={readOnly}
           ending={typeof doing === 'object' ? doing.signOut : undefined}
           onSignOut={onSignOut}
           onSignOutAll={() => setConfirming('signOutAll')}
         />
       </Section>
       <Section title={t('drawer.profile')}>
-        <MemberFacts member={member} />
-        <div className={styles.buttons}>
-          <Button icon={icons.history} href={props.auditHref}>
-            {t('drawer.audit')}
-          </Button>
-        </div>
-      </Section>
-      <Section title={t('drawer.danger')}>
-        {fixed ? (
-          <Text as="p" tone="muted">
-            {t(own ? 'drawer.self' : 'drawer.lastAdministrator')}
-          </Text>
-        ) : (
-          <>
-            <Text as="p" size="sm" tone="muted">
-              {t(block === 'ACCOUNT' ? 'drawer.accountBlocked' : 'drawer.blockHint')}
-            </Text>
-            <div className={styles.buttons}>
-              {block === 'ORGANIZATION' ? (
-                <Button icon={icons.undo} loading={doing === 'unblock'} onPress={onUnblock}>
-                  {t('drawer.unblock')}
-                </Button>
-              ) : (
-                block === 'NONE' && (
-                  <Button icon={icons.lock} onPress={() => setConfirming('block')}>
-                    {t('drawer.block')}
-                  </Button>
-                )
-              )}
-              <Button variant="danger" icon={icons.remove} onPress={() => setConfirming('remove')}>
-                {t('drawer.remove')}
-              </Button>
-            </div>
-          </>
+        <MemberFacts member={member} withEditable={readOnly} />
+        {auditHref && (
+          <div className={styles.buttons}>
+            <Button icon={icons.history} href={auditHref}>
+              {t('drawer.audit')}
+            </Button>
+          </div>
         )}
       </Section>
+      {!readOnly && (
+        <Section title={t('drawer.danger')}>
+          {fixed ? (
+            <Text as="p" tone="muted">
+              {t(own ? 'drawer.self' : 'drawer.lastAdministrator')}
+            </Text>
+          ) : (
+            <>
+              <Text as="p" size="sm" tone="muted">
+                {t(block === 'ACCOUNT' ? 'drawer.accountBlocked' : 'drawer.blockHint')}
+              </Text>
+              <div className={styles.buttons}>
+                {block === 'ORGANIZATION' ? (
+                  <Button icon={icons.undo} loading={doing === 'unblock'} onPress={onUnblock}>
+                    {t('drawer.unblock')}
+                  </Button>
+                ) : (
+                  block === 'NONE' && (
+                    <Button icon={icons.lock} onPress={() => setConfirming('block')}>
+                      {t('drawer.block')}
+                    </Button>
+                  )
+                )}
+                <Button
+                  variant="danger"
+                  icon={icons.remove}
+                  onPress={() => setConfirming('remove')}
+                >
+                  {t('drawer.remove')}
+                </Button>
+              </div>
+            </>
+          )}
+        </Section>
+      )}
       {confirming && (
         <AlertDialog
           open

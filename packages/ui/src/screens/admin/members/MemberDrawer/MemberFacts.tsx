@@ -5,10 +5,23 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import type { MemberDetail } from '../members.ts';
 import * as styles from '../members.css.ts';
 
-export function MemberFacts({ member }: { member: MemberDetail }) {
+interface MemberFactsProps {
+  member: MemberDetail;
+  /** Also lists the values that the form edits. */
+  withEditable: boolean;
+}
+
+export function MemberFacts({ member, withEditable }: MemberFactsProps) {
   const { t } = useTranslation(['admin-members', 'common']);
   const { seats, lastSeenAt } = member;
+  const { role, adminRole, ownerAdmin } = member;
+  const editable: [string, string | null][] = [
+    [t('column.role'), t(`role.${ownerAdmin ? 'OWNER_ADMIN' : (adminRole ?? role)}`)],
+    [t('column.department'), member.department],
+    [t('column.jobTitle'), member.jobTitle],
+  ];
   const facts: [string, string | null][] = [
+    ...(withEditable ? editable : []),
     [t('common:person.nameKatakana'), member.nameKatakana],
     [t('common:person.nickname'), member.nickname],
     [t('common:person.email'), member.email],

@@ -1,4 +1,9 @@
-import { memberRoles, type MemberRole } from '@office/vocabulary';
+import {
+  delegatedRoles,
+  memberRoles,
+  type DelegatedRole,
+  type MemberRole,
+} from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -19,12 +24,14 @@ import {
   type MemberDraft,
   type MemberEdit,
 } from '../edits.ts';
-import type { MemberDetail } from '../members.ts';
+import type { AssignedRole, MemberDetail } from '../members.ts';
 
 /** The values to store, and the version they are based on. */
 export interface MemberSave {
   version: number;
   role?: MemberRole;
+  /** Null removes the delegated role. */
+  adminRole?: DelegatedRole | null;
   department?: string;
   jobTitle?: string;
   /** Empty to show the name that is derived from the reading. */
@@ -41,6 +48,8 @@ const schema = z.object({
 interface MemberFormProps {
   member: MemberDetail;
   submitting: boolean;
+  /** Whether the viewer can grant and remove administrative roles. */
+  assignRoles: boolean;
   /** Unsaved edits. Read only when the form mounts. */
   draft?: MemberDraft | null;
   /** Texts of the fields that the server refused. */
@@ -50,9 +59,28 @@ interface MemberFormProps {
   onDraft?(event: { draft: MemberDraft | null }): void;
 }
 
+const administrativeRoles = ['ORGANIZATION_ADMIN', ...delegatedRoles] as const;
+const officeRoles = ['USER', 'GUEST'] as const;
+
+const isListed = (value: string): value is MemberRole | DelegatedRole =>
+  [...memberRoles, ...delegatedRoles].some((one) => one === value);
+
+/** Returns the changed roles for a value of the role field. */
+function rolesOf(
+  value: string,
+  { role: before, adminRole }: MemberDetail,
+): Pick<MemberSave, 'role' | 'adminRole'> {
+  const delegated = delegatedRoles.find((one) => one === value);
+  const role = delegated ? 'USER' : memberRoles.find((one) => one === value);
+  return {
+    ...(role && role !== before && { role }),
+    ...(delegated ? { adminRole: delegated } : role === before && adminRole && { adminRole: null }),
+  };
+}
+
 /** Merges stored changes of another administrator. If both changed a field, shows both values. */
 export function MemberForm(props: MemberFormProps) {
-  const { member, submitting, draft: kept, refused, onSave, onDraft } = props;
+  const { member, submitting, assignRoles, draft: kept, refused, onSave, onDraft } = props;
   const { t } = useTranslation(['admin-members', 'common']);
   const theirs = editOf(member);
   const present = { version: member.version, before: theirs };
@@ -85,12 +113,15 @@ export function MemberForm(props: MemberFormProps) {
     // Shows the trimmed values, as the server stores them.
     type(edit);
     if (changed.length === 0) return;
-    const values = Object.fromEntries(changed.map((field) => [field, edit[field]]));
-    onSave({ version: member.version, ...values });
+    const { role, ...values } = Object.fromEntries(changed.map((field) => [field, edit[field]]));
+    onSave({
+      version: member.version,
+      ...values,
+      ...(role !== undefined && rolesOf(role, member)),
+    });
   };
-  const isRole = (value: string): value is MemberRole => memberRoles.some((one) => one === value);
   const inWords = (field: EditedField, { [field]: value }: MemberEdit) =>
-    field === 'role' && isRole(value) ? t(`role.${value}`) : value;
+    field === 'role' && isListed(value) ? t(`role.${value}`) : value;
 
   if (clashes) {
     return (
@@ -116,18 +147,30 @@ export function MemberForm(props: MemberFormProps) {
     );
   }
   const dirty = editedFields.some((field) => draft[field] !== theirs[field]);
-  const fixedRole = member.own || member.lastAdministrator;
+  const hasAdminRole = member.adminRole !== null || member.role === 'ORGANIZATION_ADMIN';
+  const fixedRole = member.own || member.lastAdministrator || (hasAdminRole && !assignRoles);
   const roleHint = member.own
     ? t('drawer.self')
     : member.lastAdministrator
       ? t('drawer.lastAdministrator')
-      : undefined;
+      : isListed(draft.role)
+        ? t(`roleHint.${draft.role}`)
+        : undefined;
   const nameLatinHint = !member.nameLatinEditable
     ? t('drawer.nameLatinFixed')
     : member.nameLatin && theirs.nameLatin === ''
       ? t('drawer.nameLatinDerived', { name: member.nameLatin })
       : t('drawer.nameLatinHint');
-  const roles = isRole(draft.role) ? memberRoles : [draft.role];
+  const roleOption = (value: string) => ({ value, label: t(`role.${value as AssignedRole}`) });
+  const roleOptions = !isListed(draft.role)
+    ? [roleOption(draft.role)]
+    : [
+        {
+          label: t('roleGroup.administration'),
+          options: administrativeRoles.map(roleOption),
+        },
+        { label: t('roleGroup.office'), options: officeRoles.map(roleOption) },
+      ].slice(assignRoles || hasAdminRole ? 0 : 1);
   return (
     <Form submitting={submitting} onSubmit={form.handleSubmit(save)}>
       <Stack gap={4}>
@@ -137,7 +180,7 @@ export function MemberForm(props: MemberFormProps) {
           label={t('column.role')}
           hint={roleHint}
           disabled={fixedRole}
-          options={roles.map((value) => ({ value, label: t(`role.${value as MemberRole}`) }))}
+          options={roleOptions}
         />
         <FormTextField
           control={form.control}

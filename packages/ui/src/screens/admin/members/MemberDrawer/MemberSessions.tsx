@@ -16,11 +16,18 @@ const deviceIcons = {
 interface MemberSessionsProps {
   sessions: MemberDetail['sessions'];
   ending: string | undefined;
+  readOnly: boolean;
   onSignOut(event: { sessionId: string }): void;
   onSignOutAll(): void;
 }
 
-export function MemberSessions({ sessions, ending, onSignOut, onSignOutAll }: MemberSessionsProps) {
+export function MemberSessions({
+  sessions,
+  ending,
+  readOnly,
+  onSignOut,
+  onSignOutAll,
+}: MemberSessionsProps) {
   const { t } = useTranslation(['admin-members', 'common']);
   if (sessions.length === 0) return <Text tone="muted">{t('drawer.noSessions')}</Text>;
   return (
@@ -44,23 +51,27 @@ export function MemberSessions({ sessions, ending, onSignOut, onSignOutAll }: Me
                   {t('drawer.lastUsed', { time: formatDateTime(lastUsedAt) })}
                 </Text>
               </div>
-              <Button
-                size="sm"
-                loading={ending === id}
-                ariaLabel={t('drawer.signOutName', { name, address })}
-                onPress={() => onSignOut({ sessionId: id })}
-              >
-                {t('drawer.signOut')}
-              </Button>
+              {!readOnly && (
+                <Button
+                  size="sm"
+                  loading={ending === id}
+                  ariaLabel={t('drawer.signOutName', { name, address })}
+                  onPress={() => onSignOut({ sessionId: id })}
+                >
+                  {t('drawer.signOut')}
+                </Button>
+              )}
             </li>
           );
         })}
       </ul>
-      <div className={styles.buttons}>
-        <Button icon={icons.signOut} onPress={onSignOutAll}>
-          {t('drawer.signOutAll')}
-        </Button>
-      </div>
+      {!readOnly && (
+        <div className={styles.buttons}>
+          <Button icon={icons.signOut} onPress={onSignOutAll}>
+            {t('drawer.signOutAll')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -5,4 +5,4 @@ export {
   type MemberDrawerState,
 } from './MemberDrawer.tsx';
 export type { MemberDraft } from '../edits.ts';
-export type { MemberDetail, MemberSession } from '../members.ts';
+export type { MemberAccess, MemberDetail, MemberSession } from '../members.ts';

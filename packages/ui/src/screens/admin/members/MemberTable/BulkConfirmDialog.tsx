@@ -15,6 +15,8 @@ interface BulkQuestionProps {
   action: MemberAction;
   count: number;
   submitting: boolean;
+  /** Whether the viewer can make members administrators. */
+  assignRoles: boolean;
   onConfirm(change: MemberChange): void;
   onCancel(): void;
 }
@@ -23,6 +25,7 @@ export function BulkConfirmDialog({
   action,
   count,
   submitting,
+  assignRoles,
   onConfirm,
   onCancel,
 }: BulkQuestionProps) {
@@ -61,7 +64,9 @@ export function BulkConfirmDialog({
             <Select
               id={id}
               value={role}
-              options={memberRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+              options={memberRoles
+                .filter((value) => assignRoles || value !== 'ORGANIZATION_ADMIN')
+                .map((value) => ({ value, label: t(`role.${value}`) }))}
               onChange={({ value }) => setRole(value)}
             />
           )}

@@ -1,4 +1,4 @@
-import { languages, memberBlocks, memberRoles } from '@office/vocabulary';
+import { delegatedRoles, languages, memberBlocks, memberRoles } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import type { AudienceDepartment } from '../../../../patterns/AudienceField/index.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
@@ -18,15 +18,19 @@ const noDepartmentValue = '\n';
 /** Listed with the blocks, although this lock expires automatically. */
 const passwordLockValue = 'PASSWORD';
 
+const listedRoles = ['ORGANIZATION_ADMIN', ...delegatedRoles, 'USER', 'GUEST'] as const;
+
 const yesOrNo = ['true', 'false'] as const;
 
 export function MemberFilters({ filter, departments, count, onFilterChange }: MemberFiltersProps) {
   const { t } = useTranslation(['admin-members', 'common']);
-  const { keyword, role, department, block, online, language, passwordLocked, twoFactor } = filter;
+  const { keyword, role, adminRole, department, block, online } = filter;
+  const { language, passwordLocked, twoFactor } = filter;
   const set = (change: Partial<MemberFilter>) =>
     onFilterChange({ filter: { ...filter, ...change } });
   const words: Record<Exclude<keyof MemberFilter, 'keyword'>, string | undefined> = {
     role: role && t(`role.${role}`),
+    adminRole: adminRole && t(`role.${adminRole}`),
     department: department === undefined ? undefined : department || t('noDepartment'),
     block: block && t(`block.${block}`),
     online: online === undefined ? undefined : t(`online.${online}`),
@@ -53,9 +57,14 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
       <Select
         ariaLabel={t('filter.role')}
         placeholder={t('filter.role')}
-        value={role ?? null}
-        options={memberRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-        onChange={({ value }) => set({ role: value })}
+        value={adminRole ?? role ?? null}
+        options={listedRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={({ value }) =>
+          set({
+            role: memberRoles.find((one) => one === value),
+            adminRole: delegatedRoles.find((one) => one === value),
+          })
+        }
       />
       <Select
         ariaLabel={t('filter.department')}

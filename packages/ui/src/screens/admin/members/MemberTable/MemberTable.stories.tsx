@@ -73,6 +73,32 @@ export const OwnerAdmin: Story = {
   },
 };
 
+/** Filters by a delegated role, which is listed between administrators and members. */
+export const DelegatedRoles: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await expect(canvas.getByText(t('role.PEOPLE_MANAGER'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: t('filter.role') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('role.AUDITOR') }));
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({
+        filter: { keyword: '', adminRole: 'AUDITOR' },
+      }),
+    );
+  },
+};
+
+/** Without the permission to change members, rows cannot be selected. */
+export const ReadOnly: Story = {
+  args: { access: { edit: false, assignRoles: false }, inviteHref: undefined as never },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('invite') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('export') })).toBeEnabled();
+  },
+};
+
 /** In English, the name as the person writes it is beside the Latin name. */
 export const LatinNames: Story = {
   args: { state: { ...states.ready, rows: latinMemberRows } },

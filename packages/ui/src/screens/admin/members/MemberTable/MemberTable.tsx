@@ -13,7 +13,14 @@ import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
-import type { MemberChange, MemberFilter, MemberOutcome, MemberRow } from '../members.ts';
+import {
+  fullAccess,
+  type MemberAccess,
+  type MemberChange,
+  type MemberFilter,
+  type MemberOutcome,
+  type MemberRow,
+} from '../members.ts';
 import { useMemberColumns } from '../useMemberColumns.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
@@ -32,6 +39,8 @@ export interface MemberTableProps {
   /** A bulk change is in progress. The dialog stays open until `outcome` is set. */
   submitting?: boolean;
   outcome?: MemberOutcome | undefined;
+  /** Rights of the viewer. Without `edit`, members cannot be selected. All rights if omitted. */
+  access?: MemberAccess;
   /** URL of the invitation page. Without it the link is hidden. */
   inviteHref?: string;
   onFilterChange(event: { filter: MemberFilter }): void;
@@ -62,6 +71,7 @@ const actionIcons = {
 
 export function MemberTable(props: MemberTableProps) {
   const { state, filter, selection, outcome, submitting = false, inviteHref, onOpen } = props;
+  const { access = fullAccess } = props;
   const { t } = useTranslation('admin-members');
   const columns = useMemberColumns(onOpen);
   const page = useRef<HTMLDivElement>(null);
@@ -121,7 +131,7 @@ export function MemberTable(props: MemberTableProps) {
         rowId={rowId}
         rowName={rowName}
         sort={props.sort}
-        selection={selection}
+        {...(access.edit && { selection })}
         limits={props.limits}
         bulkActions={memberActions.map((action) => ({
           id: action,
@@ -159,6 +169,7 @@ export function MemberTable(props: MemberTableProps) {
           action={confirming}
           count={selectedCount(selection, total)}
           submitting={submitting}
+          assignRoles={access.assignRoles}
           onConfirm={(change) =>
             props.onChange({ change, selection, count: selectedCount(selection, total) })
           }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { ReadOnlyContext } from '../../../../patterns/readOnly.ts';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { notifications, sent } from '../notification.fixtures.ts';
 import { NotificationTable } from './NotificationTable.tsx';
@@ -48,3 +49,19 @@ export const NoneFound: Story = {
 };
 export const Loading: Story = { args: { state: { status: 'loading', rows: 4 } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+/** In a page that the viewer cannot change. */
+export const ReadOnly: Story = {
+  decorators: [
+    (Story) => (
+      <ReadOnlyContext value>
+        <Story />
+      </ReadOnlyContext>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-notification');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(t('compose'))).toBeNull();
+  },
+};

@@ -12,6 +12,7 @@ import {
   type DataTableSort,
   type DataTableState,
 } from '../../../../patterns/DataTable/index.ts';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -59,6 +60,7 @@ interface Question {
 export function NotificationTable(props: NotificationTableProps) {
   const { filter, onFilterChange } = props;
   const { t } = useTranslation('admin-notification');
+  const readOnly = useReadOnly();
   const language = useLanguage();
   const [confirming, setConfirming] = useState<Question>();
   const columns = useColumns(props.hrefOf);
@@ -78,7 +80,7 @@ export function NotificationTable(props: NotificationTableProps) {
     },
     [t],
   );
-  const compose = (
+  const compose = !readOnly && (
     <Button variant="primary" icon={icons.plus} href={props.composeHref}>
       {t('compose')}
     </Button>

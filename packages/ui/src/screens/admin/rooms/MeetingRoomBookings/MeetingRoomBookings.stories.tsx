@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { ReadOnlyContext } from '../../../../patterns/readOnly.ts';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { MeetingRoomBookings } from './MeetingRoomBookings.tsx';
 import type { BookedRoom } from './MeetingRoomBookings.types.ts';
@@ -121,3 +122,19 @@ export const Closing: Story = {
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+/** In a page that the viewer cannot change. */
+export const ReadOnly: Story = {
+  decorators: [
+    (Story) => (
+      <ReadOnlyContext value>
+        <Story />
+      </ReadOnlyContext>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-rooms');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(t('meeting.close'))).toBeNull();
+  },
+};

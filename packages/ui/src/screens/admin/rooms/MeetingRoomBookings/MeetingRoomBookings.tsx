@@ -1,6 +1,7 @@
 import { formatDay, formatRange, formatTime, type Language } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
@@ -80,6 +81,7 @@ type RoomProps = Pick<MeetingRoomBookingsProps, 'view' | 'onDialogChange' | 'onR
 };
 
 function Room({ room, view, onDialogChange, onReopen }: RoomProps) {
+  const readOnly = useReadOnly();
   const { t, i18n } = useTranslation('admin-rooms');
   const id = useId();
   const language = i18n.language as Language;
@@ -101,22 +103,24 @@ function Room({ room, view, onDialogChange, onReopen }: RoomProps) {
               {room.floorName} · {t('meeting.capacity', { count: room.capacity })}
             </Text>
           </div>
-          <Button
-            size="sm"
-            ariaLabel={t('meeting.closeNamed', { name })}
-            onPress={() =>
-              onDialogChange({
-                dialog: {
-                  kind: 'close',
-                  roomId: room.id,
-                  roomName: name,
-                  values: { date: '', from: '', to: '', reason: '' },
-                },
-              })
-            }
-          >
-            {t('meeting.close')}
-          </Button>
+          {!readOnly && (
+            <Button
+              size="sm"
+              ariaLabel={t('meeting.closeNamed', { name })}
+              onPress={() =>
+                onDialogChange({
+                  dialog: {
+                    kind: 'close',
+                    roomId: room.id,
+                    roomName: name,
+                    values: { date: '', from: '', to: '', reason: '' },
+                  },
+                })
+              }
+            >
+              {t('meeting.close')}
+            </Button>
+          )}
         </div>
         {uses.length === 0 && (
           <Text as="p" tone="muted">
@@ -139,7 +143,7 @@ function Room({ room, view, onDialogChange, onReopen }: RoomProps) {
                         })}
                       </Text>
                     </div>
-                    {use.canRelease && (
+                    {use.canRelease && !readOnly && (
                       <Button
                         size="sm"
                         ariaLabel={t('meeting.releaseNamed', { title: titleOf(use) })}
@@ -163,13 +167,15 @@ function Room({ room, view, onDialogChange, onReopen }: RoomProps) {
                     <div className={styles.words}>
                       <Text weight="medium">{t('meeting.closed', { reason: use.reason })}</Text>
                     </div>
-                    <Button
-                      size="sm"
-                      ariaLabel={t('meeting.reopenNamed', { name })}
-                      onPress={() => onReopen({ closureId: use.id })}
-                    >
-                      {t('meeting.reopen')}
-                    </Button>
+                    {!readOnly && (
+                      <Button
+                        size="sm"
+                        ariaLabel={t('meeting.reopenNamed', { name })}
+                        onPress={() => onReopen({ closureId: use.id })}
+                      >
+                        {t('meeting.reopen')}
+                      </Button>
+                    )}
                   </>
                 )}
               </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -28,6 +29,7 @@ export interface SurveyOutcomeProps {
 const everyDepartment = ' ';
 
 export function SurveyOutcome(props: SurveyOutcomeProps) {
+  const readOnly = useReadOnly();
   const { title, departments, department, canRemind, exporting, news } = props;
   const { t } = useTranslation('admin-survey');
   return (
@@ -39,7 +41,7 @@ export function SurveyOutcome(props: SurveyOutcomeProps) {
         actions={
           <div className={styles.actions}>
             <Button href={props.editHref}>{t('outcome.edit')}</Button>
-            {canRemind && (
+            {canRemind && !readOnly && (
               <Button icon={icons.notifications} onPress={props.onRemind}>
                 {t('remind')}
               </Button>

@@ -7,6 +7,7 @@ import {
   type DataTableSort,
   type DataTableState,
 } from '../../../../patterns/DataTable/index.ts';
+import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
@@ -91,7 +92,8 @@ export function SurveyTable(props: SurveyTableProps) {
     [t, onCopy, onRemind],
   );
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const create = (
+  const readOnly = useReadOnly();
+  const create = !readOnly && (
     <Button variant="primary" icon={icons.plus} loading={submitting} onPress={props.onCreate}>
       {t('create')}
     </Button>

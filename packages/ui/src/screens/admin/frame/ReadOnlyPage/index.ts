@@ -1,0 +1,1 @@
+export { ReadOnlyPage, type ReadOnlyPageProps } from './ReadOnlyPage.tsx';
