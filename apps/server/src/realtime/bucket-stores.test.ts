@@ -22,7 +22,7 @@ async function openPostgres(): Promise<OpenStore> {
 
 async function openRedis(): Promise<OpenStore> {
   const redis = await startRedis();
-  const link = await connectRedis(redis.url, () => {});
+  const link = await connectRedis({ url: redis.url, onDown: () => {}, onUp: () => {} });
   return {
     store: link.buckets,
     close: async () => {
