@@ -40,7 +40,7 @@ export async function openInfrastructure(
   const bus = steps.add('infrastructure', await openBus(pool, url));
   const redis = config.redisUrl
     ? await connectRedis({
-        url: config.redisUrl,
+        config: { ...config, redisUrl: config.redisUrl },
         onDown: (err) => log.error({ err }, 'Redis is away, messages are sent through PostgreSQL'),
         onUp: () => log.info('Redis is connected'),
       })

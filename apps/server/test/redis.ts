@@ -1,4 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
 
 const program = 'redis-server';
@@ -12,23 +16,51 @@ export const hasRedis = (() => {
   }
 })();
 
-export async function startRedis(): Promise<{ url: string; stop(): void }> {
+export interface TestRedis {
+  url: string;
+  port: number;
+  stop(): void;
+}
+
+export async function startRedis(...options: string[]): Promise<TestRedis> {
   const port = await freePort();
-  const options = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
+  const arguments_ = [
+    ...['--port', String(port), '--bind', '127.0.0.1'],
+    ...['--save', '', '--appendonly', 'no', ...options],
   ];
+  return { url: `redis://127.0.0.1:${port}`, port, stop: await run(arguments_, /Ready to accept/) };
+}
+
+/** A Sentinel process that promotes the replica of a master one second after the master has failed. */
+export async function startSentinel(name: string, masterPort: number): Promise<TestRedis> {
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), 'office-sentinel-'));
+  const file = path.join(folder, 'sentinel.conf');
+  const lines = [
+    `port ${port}`,
+    'bind 127.0.0.1',
+    `sentinel monitor ${name} 127.0.0.1 ${masterPort} 1`,
+    `sentinel down-after-milliseconds ${name} 1000`,
+    `sentinel failover-timeout ${name} 5000`,
+  ];
+  await writeFile(file, lines.join('\n'));
+  const stop = await run([file, '--sentinel'], /\+monitor /);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    stop: () => {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(options: string[], ready: RegExp): Promise<() => void> {
   const redis = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve) =>
     redis.stdout.on('data', (line) => {
-      if (String(line).includes('Ready to accept connections')) resolve();
+      if (ready.test(String(line))) resolve();
     }),
   );
-  return { url: `redis://127.0.0.1:${port}`, stop: () => void redis.kill() };
+  return () => void redis.kill('SIGKILL');
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { createClient } from 'redis';
+import {
+  checkIsMaster,
+  clientOptions,
+  findRedisServer,
+  type CreateRedisClient,
+  type RedisConfig,
+} from './redis-server-url.ts';
 
-export type CreateRedisClient = typeof createClient;
-export type RedisClient = ReturnType<CreateRedisClient>;
+type RedisClient = ReturnType<CreateRedisClient>;
 
 const channel = 'office';
 /** Milliseconds. */
@@ -19,32 +24,30 @@ interface ConnectionEvents {
 
 /** A client that publishes and a client that subscribes. When one fails, both are closed. */
 export class RedisConnection {
-  readonly publisher: RedisClient;
   /** Resolves with the error that ended the connection. */
   readonly ended: Promise<unknown>;
-  readonly #subscriber: RedisClient;
-  readonly #heartbeatChannel = `${channel} heartbeat ${randomUUID()}`;
+  readonly #create: CreateRedisClient;
   readonly #events: ConnectionEvents;
+  readonly #heartbeatChannel = `${channel} heartbeat ${randomUUID()}`;
   readonly #timeout: NodeJS.Timeout;
+  #clients: RedisClient[] = [];
   #heartbeat: NodeJS.Timeout | undefined;
   #missedHeartbeats = 0;
   #isEnded = false;
   #end!: (error: unknown) => void;
 
-  constructor(create: CreateRedisClient, url: string, events: ConnectionEvents) {
+  constructor(create: CreateRedisClient, config: RedisConfig, events: ConnectionEvents) {
+    this.#create = create;
     this.#events = events;
     this.ended = new Promise((resolve) => (this.#end = resolve));
-    const options = {
-      url,
-      disableOfflineQueue: true,
-      socket: { connectTimeout, reconnectStrategy: false as const },
-    };
-    this.publisher = create(options);
-    this.#subscriber = create(options);
-    for (const client of [this.publisher, this.#subscriber])
-      client.on('error', (error) => this.fail(error));
     this.#timeout = setTimeout(() => this.fail(new Error('Redis does not answer')), connectTimeout);
-    this.#connect().catch((error: unknown) => this.fail(error));
+    this.#connect(config).catch((error: unknown) => this.fail(error));
+  }
+
+  get publisher(): RedisClient {
+    const [publisher] = this.#clients;
+    if (!publisher) throw new Error('Redis is not connected');
+    return publisher;
   }
 
   async publish(text: string): Promise<void> {
@@ -61,17 +64,28 @@ export class RedisConnection {
     this.#isEnded = true;
     clearTimeout(this.#timeout);
     clearInterval(this.#heartbeat);
-    for (const client of [this.publisher, this.#subscriber]) if (client.isOpen) client.destroy();
+    for (const client of this.#clients) if (client.isOpen) client.destroy();
     this.#end(error);
   }
 
-  async #connect(): Promise<void> {
-    await Promise.all([this.publisher.connect(), this.#subscriber.connect()]);
-    await this.#subscriber.subscribe(channel, (text) => this.#events.onMessage(text));
-    await this.#subscriber.subscribe(this.#heartbeatChannel, () => this.#heard());
+  async #connect(config: RedisConfig): Promise<void> {
+    const url = await findRedisServer(this.#create, config, connectTimeout);
+    if (this.#isEnded) return;
+    const [publisher, subscriber] = [this.#createClient(url), this.#createClient(url)];
+    this.#clients = [publisher, subscriber];
+    await Promise.all([publisher.connect(), subscriber.connect()]);
+    if (config.redisSentinels.length > 0) await checkIsMaster(publisher);
+    await subscriber.subscribe(channel, (text) => this.#events.onMessage(text));
+    await subscriber.subscribe(this.#heartbeatChannel, () => this.#heard());
     if (this.#isEnded) return;
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatInterval);
     this.#beat();
+  }
+
+  #createClient(url: string): RedisClient {
+    const client = this.#create(clientOptions(url, connectTimeout));
+    client.on('error', (error) => this.fail(error));
+    return client;
   }
 
   /** Counts heartbeats instead of time, so that a busy process does not give up a healthy connection. */

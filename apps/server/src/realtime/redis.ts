@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BucketStore } from '../lib/rate-limiter.ts';
 import type { FanoutLink } from './fallback-fanout.ts';
 import { redisBuckets } from './redis-buckets.ts';
-import { RedisConnection, type CreateRedisClient } from './redis-connection.ts';
+import { RedisConnection } from './redis-connection.ts';
+import type { CreateRedisClient, RedisConfig } from './redis-server-url.ts';
 
 interface RedisLinkDeps {
-  url: string;
+  config: RedisConfig;
   /** Called once per outage. */
   onDown(error: unknown): void;
   onUp(): void;
@@ -78,7 +79,7 @@ class RedisLink implements FanoutLink {
 
   async #run(): Promise<void> {
     while (!this.#isClosed) {
-      const connection = new RedisConnection(this.#create, this.#deps.url, {
+      const connection = new RedisConnection(this.#create, this.#deps.config, {
         onUp: () => this.#up(),
         onMessage: (text) => {
           for (const listener of this.#messageListeners) listener(text);
