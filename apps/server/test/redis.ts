@@ -22,16 +22,30 @@ export interface TestRedis {
   stop(): void;
 }
 
-export async function startRedis(...options: string[]): Promise<TestRedis> {
+export const startRedis = (...options: string[]): Promise<TestRedis> =>
+  startServer(options, /Ready to accept connections/);
+
+/** Waits until the replica is synchronised with its master. */
+export const startReplica = (masterPort: number): Promise<TestRedis> =>
+  startServer(['--replicaof', '127.0.0.1', String(masterPort)], /Finished with success/);
+
+async function startServer(options: string[], ready: RegExp): Promise<TestRedis> {
   const port = await freePort();
-  const arguments_ = [
-    ...['--port', String(port), '--bind', '127.0.0.1'],
-    ...['--save', '', '--appendonly', 'no', ...options],
+  const common = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
   ];
-  return { url: `redis://127.0.0.1:${port}`, port, stop: await run(arguments_, /Ready to accept/) };
+  const stop = await run([...common, ...options], ready);
+  return { url: `redis://127.0.0.1:${port}`, port, stop };
 }
 
-/** A Sentinel process that promotes the replica of a master one second after the master has failed. */
+/** Starts a Sentinel that promotes the replica one second after the master has failed. */
 export async function startSentinel(name: string, masterPort: number): Promise<TestRedis> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'office-sentinel-'));
@@ -44,7 +58,7 @@ export async function startSentinel(name: string, masterPort: number): Promise<T
     `sentinel failover-timeout ${name} 5000`,
   ];
   await writeFile(file, lines.join('\n'));
-  const stop = await run([file, '--sentinel'], /\+monitor /);
+  const stop = await run([file, '--sentinel'], /\+slave /);
   return {
     url: `redis://127.0.0.1:${port}`,
     port,

@@ -7,7 +7,7 @@ export interface TcpProxy {
   cut(): void;
   /** Keeps the connections, accepts others, and forwards nothing. */
   hold(): void;
-  /** Forwards again, with what was held. */
+  /** Forwards the held data and accepts connections again. */
   restore(): void;
   stop(): void;
 }

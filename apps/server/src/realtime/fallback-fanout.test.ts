@@ -37,7 +37,7 @@ class FakeLink implements FanoutLink {
     else this.#onMessage(text);
   }
 
-  /** Delivers what was held while the link did not answer. */
+  /** Delivers the held messages. */
   release(): void {
     this.isDeaf = false;
     for (const text of this.held.splice(0)) this.#onMessage(text);

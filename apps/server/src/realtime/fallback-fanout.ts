@@ -35,9 +35,9 @@ const awayExpiry = 5 * tickInterval;
 
 /**
  * Sends through the link, and through the bus while this or another process cannot use the link.
- * Every process receives from both and drops messages that it has received, by their number.
- * After each switch the last messages are sent again: those that were lost before the failure was
- * detected arrive, and the order of the messages is the same on both channels.
+ * Every process receives from both channels and drops numbers that it has passed. After each switch,
+ * the last messages are sent again, because some were lost before the failure was detected, and
+ * because a message on the old channel may arrive after a later one on the new channel.
  */
 export class FallbackFanout implements Fanout {
   readonly #self = randomUUID();

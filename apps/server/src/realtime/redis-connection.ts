@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
   checkIsMaster,
-  clientOptions,
+  connectTimeout,
   findRedisServer,
   type CreateRedisClient,
+  type RedisClient,
   type RedisConfig,
 } from './redis-server-url.ts';
-
-type RedisClient = ReturnType<CreateRedisClient>;
 
 const channel = 'office';
 /** Milliseconds. */
 const heartbeatInterval = 400;
-const connectTimeout = 3000;
 /** Heartbeats in a row that do not return through Redis before the connection fails. */
 const maxMissedHeartbeats = 3;
 
@@ -69,7 +67,7 @@ export class RedisConnection {
   }
 
   async #connect(config: RedisConfig): Promise<void> {
-    const url = await findRedisServer(this.#create, config, connectTimeout);
+    const url = await findRedisServer(this.#create, config);
     if (this.#isEnded) return;
     const [publisher, subscriber] = [this.#createClient(url), this.#createClient(url)];
     this.#clients = [publisher, subscriber];
@@ -83,7 +81,7 @@ export class RedisConnection {
   }
 
   #createClient(url: string): RedisClient {
-    const client = this.#create(clientOptions(url, connectTimeout));
+    const client = this.#create(url);
     client.on('error', (error) => this.fail(error));
     return client;
   }
@@ -97,6 +95,7 @@ export class RedisConnection {
   }
 
   #heard(): void {
+    if (this.#isEnded) return;
     this.#missedHeartbeats = 0;
     clearTimeout(this.#timeout);
     this.#events.onUp();

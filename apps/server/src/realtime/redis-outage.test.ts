@@ -120,7 +120,9 @@ describe.skipIf(!hasRedis)('two server processes that lose Redis (if installed)'
 
     other.socket.disconnect();
     for (const { restore } of proxies) restore();
-    await vi.waitFor(() => expect(watcher.find(mei.userId)).toEqual([]), { timeout: recoveryLimit });
+    await vi.waitFor(() => expect(watcher.find(mei.userId)).toEqual([]), {
+      timeout: recoveryLimit,
+    });
     await vi.waitFor(() => expectFallback(false), { timeout: recoveryLimit });
     expect(watcher.find(ren.userId)).toMatchObject([presence]);
   });

@@ -1,19 +1,31 @@
-import type { createClient } from 'redis';
 import type { Config } from '../config/config.ts';
 
-export type CreateRedisClient = typeof createClient;
-type RedisClient = ReturnType<CreateRedisClient>;
+export type CreateRedisClient = Awaited<ReturnType<typeof loadRedisClient>>;
+export type RedisClient = ReturnType<CreateRedisClient>;
 export type RedisConfig = Pick<Config, 'redisSentinels'> & { redisUrl: string };
+
+/** Milliseconds. */
+export const connectTimeout = 3000;
+
+/** Loads the client only if needed, because that takes long. */
+export async function loadRedisClient() {
+  const { createClient } = await import('redis');
+  const socket = { reconnectStrategy: false as const, connectTimeout };
+  return (url: string) => createClient({ url, socket, disableOfflineQueue: true });
+}
 
 /** Returns the URL of Redis. With Sentinel, this is the current master of the group named by the host. */
 export async function findRedisServer(
   create: CreateRedisClient,
   { redisUrl, redisSentinels }: RedisConfig,
-  connectTimeout?: number,
 ): Promise<string> {
   if (redisSentinels.length === 0) return redisUrl;
   const url = new URL(redisUrl);
-  const clients = redisSentinels.map((sentinel) => create(clientOptions(sentinel, connectTimeout)));
+  const clients = redisSentinels.map((sentinel) => create(sentinel));
+  const close = () => {
+    for (const client of clients) if (client.isOpen) client.destroy();
+  };
+  const timeout = setTimeout(close, connectTimeout);
   try {
     const [host, port] = await Promise.any(clients.map((client) => ask(client, url.hostname)));
     url.hostname = host.includes(':') ? `[${host}]` : host;
@@ -23,13 +35,9 @@ export async function findRedisServer(
     const reasons = (error as AggregateError).errors.map((reason) => (reason as Error).message);
     throw new Error(`no Sentinel names the master: ${reasons.join(', ')}`, { cause: error });
   } finally {
-    for (const client of clients) if (client.isOpen) client.destroy();
+    clearTimeout(timeout);
+    close();
   }
-}
-
-export function clientOptions(url: string, connectTimeout?: number) {
-  const socket = { reconnectStrategy: false as const, ...(connectTimeout && { connectTimeout }) };
-  return { url, socket, disableOfflineQueue: true };
 }
 
 async function ask(client: RedisClient, name: string): Promise<[host: string, port: string]> {

@@ -1,30 +1,43 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { hasRedis, startRedis, startSentinel } from '../../test/redis.ts';
+import {
+  hasRedis,
+  startRedis,
+  startReplica,
+  startSentinel,
+  type TestRedis,
+} from '../../test/redis.ts';
 import { redisCheck } from '../cli/doctor/checks/redis.ts';
 import { connectRedis } from './redis.ts';
 
-async function openLink(config: { redisUrl: string; redisSentinels: string[] }) {
-  const reports: string[] = [];
-  const link = await connectRedis({
-    config,
-    onDown: (error) => reports.push((error as Error).message),
-    onUp: () => reports.push('up'),
+describe.skipIf(!hasRedis)('Redis with Sentinel (if installed)', () => {
+  let master: TestRedis;
+  let replica: TestRedis;
+  let sentinel: TestRedis;
+  beforeAll(async () => {
+    master = await startRedis('--repl-diskless-sync-delay', '0');
+    replica = await startReplica(master.port);
+    sentinel = await startSentinel('office', master.port);
   });
-  onTestFinished(() => link.close());
-  return { link, reports };
-}
+  afterAll(() => {
+    for (const server of [sentinel, replica, master]) server.stop();
+  });
 
-describe.skipIf(!hasRedis)('connectRedis (if Redis is installed)', () => {
-  it('follows Sentinel to the promoted replica', async () => {
-    const master = await startRedis('--repl-diskless-sync-delay', '0');
-    onTestFinished(() => master.stop());
-    const replica = await startRedis('--replicaof', '127.0.0.1', String(master.port));
-    onTestFinished(() => replica.stop());
-    const sentinel = await startSentinel('office', master.port);
-    onTestFinished(() => sentinel.stop());
-    const config = { redisUrl: 'redis://office', redisSentinels: [sentinel.url] };
-    const { link, reports } = await openLink(config);
+  it('is rejected by the doctor if Sentinel does not know the group', async () => {
+    const config = { redisUrl: 'redis://sakura', redisSentinels: [sentinel.url] };
+    await expect(redisCheck(config).run()).rejects.toThrow('unknown group sakura');
+  });
+
+  it('is connected through any Sentinel that answers, and again after a fail-over', async () => {
+    const redisSentinels = ['redis://127.0.0.1:1', sentinel.url];
+    const config = { redisUrl: 'redis://office', redisSentinels };
+    const reports: string[] = [];
+    const link = await connectRedis({
+      config,
+      onDown: (error) => reports.push((error as Error).message),
+      onUp: () => reports.push('up'),
+    });
+    onTestFinished(() => link.close());
     const received: string[] = [];
     link.onMessage((text) => received.push(text));
     await link.publish('before');
@@ -39,14 +52,5 @@ describe.skipIf(!hasRedis)('connectRedis (if Redis is installed)', () => {
       status: 'ok',
       message: expect.stringMatching(/writable, named by Sentinel/) as unknown,
     });
-  });
-
-  it('rejects a group that Sentinel does not know', async () => {
-    const master = await startRedis();
-    onTestFinished(() => master.stop());
-    const sentinel = await startSentinel('office', master.port);
-    onTestFinished(() => sentinel.stop());
-    const config = { redisUrl: 'redis://sakura', redisSentinels: [sentinel.url] };
-    await expect(redisCheck(config).run()).rejects.toThrow('unknown group sakura');
   });
 });

@@ -3,7 +3,7 @@ import type { BucketStore } from '../lib/rate-limiter.ts';
 import type { FanoutLink } from './fallback-fanout.ts';
 import { redisBuckets } from './redis-buckets.ts';
 import { RedisConnection } from './redis-connection.ts';
-import type { CreateRedisClient, RedisConfig } from './redis-server-url.ts';
+import { loadRedisClient, type CreateRedisClient, type RedisConfig } from './redis-server-url.ts';
 
 interface RedisLinkDeps {
   config: RedisConfig;
@@ -19,9 +19,7 @@ const closeTimeout = 1000;
 
 /** Waits for a connection for up to two seconds. Until Redis is available, the link is down. */
 export async function connectRedis(deps: RedisLinkDeps): Promise<RedisLink> {
-  // Loaded only if needed, because it takes long.
-  const { createClient } = await import('redis');
-  const link = new RedisLink(createClient, deps);
+  const link = new RedisLink(await loadRedisClient(), deps);
   const isUp = new Promise<void>((resolve) => link.onChange(resolve));
   link.start();
   await Promise.race([isUp, delay(startTimeout, undefined, { ref: false })]);

@@ -40,7 +40,15 @@ interface TlsHost {
   port: number;
 }
 
-function tlsHosts({ publicUrl, s3, scene, mail, redisUrl, redisSentinels, voice }: Config): TlsHost[] {
+function tlsHosts({
+  publicUrl,
+  s3,
+  scene,
+  mail,
+  redisUrl,
+  redisSentinels,
+  voice,
+}: Config): TlsHost[] {
   // With Sentinel, the host of the Redis URL is the name of a group.
   const redis = redisSentinels.length > 0 ? redisSentinels : [redisUrl];
   const urls = [publicUrl, s3?.endpoint, scene?.host, mail.smtpUrl, ...redis];

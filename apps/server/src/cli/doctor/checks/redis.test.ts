@@ -32,12 +32,14 @@ describe.skipIf(!hasRedis)('redis (if installed)', () => {
   });
 
   it('rejects an unreachable Redis', async () => {
-    await expect(redisCheck({ redisUrl: 'redis://127.0.0.1:1', redisSentinels: [] }).run()).rejects.toThrow(
-      /ECONNREFUSED/,
-    );
+    await expect(
+      redisCheck({ redisUrl: 'redis://127.0.0.1:1', redisSentinels: [] }).run(),
+    ).rejects.toThrow(/ECONNREFUSED/);
   });
 });
 
 it('accepts an installation without Redis', async () => {
-  expect(await redisCheck({ redisUrl: null, redisSentinels: [] }).run()).toMatchObject({ status: 'ok' });
+  expect(await redisCheck({ redisUrl: null, redisSentinels: [] }).run()).toMatchObject({
+    status: 'ok',
+  });
 });

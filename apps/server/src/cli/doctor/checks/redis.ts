@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../../config/config.ts';
-import { checkIsMaster, clientOptions, findRedisServer } from '../../../realtime/redis-server-url.ts';
+import {
+  checkIsMaster,
+  findRedisServer,
+  loadRedisClient,
+} from '../../../realtime/redis-server-url.ts';
 import { ok, type Check } from '../check.ts';
 
 export function redisCheck({
@@ -12,9 +16,8 @@ export function redisCheck({
     advice: 'Check REDIS_URL with its password, REDIS_SENTINELS, and that Redis accepts writes.',
     run: async () => {
       if (!redisUrl) return ok('Not used: processes exchange messages through PostgreSQL.');
-      const { createClient } = await import('redis');
-      const url = await findRedisServer(createClient, { redisUrl, redisSentinels });
-      const client = createClient(clientOptions(url));
+      const create = await loadRedisClient();
+      const client = create(await findRedisServer(create, { redisUrl, redisSentinels }));
       // The call that fails reports the error.
       client.on('error', () => undefined);
       try {
