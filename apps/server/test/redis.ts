@@ -71,10 +71,13 @@ export async function startSentinel(name: string, masterPort: number): Promise<T
 
 async function run(options: string[], ready: RegExp): Promise<() => void> {
   const redis = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve) =>
-    redis.stdout.on('data', (line) => {
-      if (ready.test(String(line))) resolve();
-    }),
-  );
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    redis.stdout.on('data', (text) => {
+      output += String(text);
+      if (ready.test(output)) resolve();
+    });
+    redis.once('exit', () => reject(new Error(output)));
+  });
   return () => void redis.kill('SIGKILL');
 }
