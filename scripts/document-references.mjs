@@ -2,7 +2,8 @@ import { dirname, join, matchesGlob } from 'node:path/posix';
 
 const codeFence = /^(```|~~~).*?^\1/gms;
 const sourceFile = /^[\w.*{},/-]+\.(?:tsx?|mjs|yaml)$/;
-const setting = /^(?:OFFICE_[A-Z0-9_]+|DATABASE_(?:OWNER_)?URL|REDIS_URL|TRUST_PROXY)(?==|$)/;
+const setting =
+  /^(?:OFFICE_[A-Z0-9_]+|DATABASE_(?:OWNER_)?URL|REDIS_(?:URL|SENTINELS)|TRUST_PROXY)(?==|$)/;
 
 /** Returns the anchors that GitHub creates for the headings of a document. */
 function anchorsOf(text) {

@@ -10,7 +10,8 @@ import { RateLimiter } from './lib/rate-limiter.ts';
 import { createMetrics, watchPool } from './observability/metrics.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import { noTracing, type Tracing } from './observability/tracing.ts';
-import { adapterFanout, busFanout } from './realtime/fanout.ts';
+import { FallbackFanout } from './realtime/fallback-fanout.ts';
+import { busFanout } from './realtime/fanout.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer } from './realtime/socket-server.ts';
@@ -38,7 +39,11 @@ export async function openInfrastructure(
   if (tracing !== noTracing) traceQueries(pool, tracing);
   const bus = steps.add('infrastructure', await openBus(pool, url));
   const redis = config.redisUrl
-    ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis error'))
+    ? await connectRedis({
+        config: { ...config, redisUrl: config.redisUrl },
+        onDown: (err) => log.error({ err }, 'Redis is away, messages are sent through PostgreSQL'),
+        onUp: () => log.info('Redis is connected'),
+      })
     : null;
   if (redis) steps.add('infrastructure', redis);
   const processNumber = await claimProcessNumber(url, maxProcesses);
@@ -50,8 +55,13 @@ export async function openInfrastructure(
     onRefused: (limit) => metrics.limitRejections.inc({ limit }),
     onError: (err) => log.warn({ err }, 'rate limits are not shared with other processes'),
   });
-  const io = createSocketServer(config, redis?.adapter);
-  const fanout = redis ? adapterFanout(io) : busFanout(bus);
+  const io = createSocketServer(config);
+  const fanout = redis
+    ? steps.add(
+        'infrastructure',
+        new FallbackFanout(redis, bus, (isFallback) => metrics.fanoutFallback.set(+isFallback)),
+      )
+    : busFanout(bus);
   const realtime = new RealtimeHub(io, fanout, bus, log, tracing);
   return {
     metrics,

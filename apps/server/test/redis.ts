@@ -1,4 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
 
 const program = 'redis-server';
@@ -12,23 +16,61 @@ export const hasRedis = (() => {
   }
 })();
 
-export async function startRedis(): Promise<{ url: string; stop(): void }> {
+export interface TestRedis {
+  url: string;
+  port: number;
+  stop(): void;
+}
+
+export const startRedis = (...options: string[]): Promise<TestRedis> =>
+  startServer(options, /Ready to accept connections/);
+
+/** Waits until the replica is synchronised with its master. */
+export const startReplica = (masterPort: number): Promise<TestRedis> =>
+  startServer(['--replicaof', '127.0.0.1', String(masterPort)], /Finished with success/);
+
+async function startServer(options: string[], ready: RegExp): Promise<TestRedis> {
   const port = await freePort();
-  const options = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
+  // A replica stores the data of its master in the folder.
+  const folder = await mkdtemp(path.join(tmpdir(), 'office-redis-'));
+  const common = [
+    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
+    ...['--save', '', '--appendonly', 'no'],
   ];
+  const stop = await run([...common, ...options], ready, folder);
+  return { url: `redis://127.0.0.1:${port}`, port, stop };
+}
+
+/** Starts a Sentinel that promotes the replica one second after the master has failed. */
+export async function startSentinel(name: string, masterPort: number): Promise<TestRedis> {
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), 'office-sentinel-'));
+  const file = path.join(folder, 'sentinel.conf');
+  const lines = [
+    `port ${port}`,
+    'bind 127.0.0.1',
+    `sentinel monitor ${name} 127.0.0.1 ${masterPort} 1`,
+    `sentinel down-after-milliseconds ${name} 1000`,
+    `sentinel failover-timeout ${name} 5000`,
+  ];
+  await writeFile(file, lines.join('\n'));
+  const stop = await run([file, '--sentinel'], /\+slave /, folder);
+  return { url: `redis://127.0.0.1:${port}`, port, stop };
+}
+
+/** Returns a function that ends the program and removes its folder. */
+async function run(options: string[], ready: RegExp, folder: string): Promise<() => void> {
   const redis = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve) =>
-    redis.stdout.on('data', (line) => {
-      if (String(line).includes('Ready to accept connections')) resolve();
-    }),
-  );
-  return { url: `redis://127.0.0.1:${port}`, stop: () => void redis.kill() };
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    redis.stdout.on('data', (text) => {
+      output += String(text);
+      if (ready.test(output)) resolve();
+    });
+    redis.once('exit', () => reject(new Error(output)));
+  });
+  return () => {
+    redis.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -122,7 +122,10 @@ export interface Config {
   databaseUrl: string | null;
   /** Connection string of the schema owner. Null if the server changes the schema with its own role. */
   databaseOwnerUrl: string | null;
+  /** With Sentinel, the host is the name of the group of servers. */
   redisUrl: string | null;
+  /** URLs of Sentinel processes. Empty without Sentinel. */
+  redisSentinels: string[];
   /** Null if traces are off. */
   tracing: TracingConfig | null;
   trustProxy: false | string[];
@@ -228,6 +231,9 @@ function contradictions(env: Environment): string[] {
   if (env.OFFICE_TURN_URLS.length > 0 !== (env.OFFICE_TURN_SECRET !== undefined)) {
     problems.push('OFFICE_TURN_URLS, OFFICE_TURN_SECRET: set both or none');
   }
+  if (env.REDIS_SENTINELS.length > 0 && env.REDIS_URL === undefined) {
+    problems.push('REDIS_SENTINELS: set REDIS_URL, too');
+  }
   if (env.OFFICE_TURN_ONLY && env.OFFICE_TURN_URLS.length === 0) {
     problems.push('OFFICE_TURN_ONLY: needs OFFICE_TURN_URLS');
   }
@@ -297,6 +303,7 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
+    redisSentinels: env.REDIS_SENTINELS,
     tracing: toTracing(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? defaultLogLevels[env.NODE_ENV],

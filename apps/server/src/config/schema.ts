@@ -210,6 +210,10 @@ export const environmentSchema = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
+  REDIS_SENTINELS: urls(/^rediss?:\/\/[^/]+$/, 'redis:').refine(
+    (parts) => parts.every((part) => URL.canParse(part)),
+    'must be a list of URLs',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_SDK_DISABLED: flag.optional(),

@@ -19,6 +19,7 @@ export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
   'REDIS_URL',
+  'REDIS_SENTINELS',
 ] as const;
 
 /** A larger file is probably not the intended one. */

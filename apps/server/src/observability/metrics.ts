@@ -7,6 +7,7 @@ export interface Metrics {
   requests: Histogram<'operation' | 'method' | 'status'>;
   limitRejections: Counter<'limit'>;
   sockets: Gauge<'namespace'>;
+  fanoutFallback: Gauge;
   moves: Counter<'outcome'>;
   voiceParticipants: Gauge;
   voiceJoins: Counter<'outcome'>;
@@ -60,6 +61,11 @@ export function createMetrics(): Metrics {
       name: 'office_sockets',
       help: 'Connected sockets of this process.',
       labelNames: ['namespace'],
+      registers,
+    }),
+    fanoutFallback: new Gauge({
+      name: 'office_fanout_fallback',
+      help: '1 while messages to other processes go through PostgreSQL because Redis is away.',
       registers,
     }),
     moves: new Counter({

@@ -22,7 +22,11 @@ async function openPostgres(): Promise<OpenStore> {
 
 async function openRedis(): Promise<OpenStore> {
   const redis = await startRedis();
-  const link = await connectRedis(redis.url, () => {});
+  const link = await connectRedis({
+    config: { redisUrl: redis.url, redisSentinels: [] },
+    onDown: () => {},
+    onUp: () => {},
+  });
   return {
     store: link.buckets,
     close: async () => {

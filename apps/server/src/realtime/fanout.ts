@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
 
+export interface SendOptions {
+  /** The message is outdated after a moment, and may be lost when the channel fails. */
+  volatile?: boolean;
+}
+
 export interface Fanout {
-  send(topic: string, payload: unknown): Promise<void>;
+  send(topic: string, payload: unknown, options?: SendOptions): Promise<void>;
   receive(topic: string, listener: (payload: unknown) => void): void;
+  /** Called after a switch to another channel, during which volatile messages may have been lost. */
+  onSwitch(listener: () => void): void;
 }
 
 export function busFanout(bus: Bus): Fanout {
@@ -16,16 +22,6 @@ export function busFanout(bus: Bus): Fanout {
         const { origin: sender, payload } = message as { origin: string; payload: unknown };
         if (sender !== origin) listener(payload);
       }),
-  };
-}
-
-export function adapterFanout(io: Server): Fanout {
-  return {
-    send: async (topic, payload) => {
-      io.serverSideEmit(`peer ${topic}`, payload);
-    },
-    receive: (topic, listener) => {
-      io.on(`peer ${topic}`, listener);
-    },
+    onSwitch: () => undefined,
   };
 }

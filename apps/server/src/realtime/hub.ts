@@ -79,7 +79,11 @@ export class RealtimeHub implements Realtime {
     return tracing.span(...spanOf('publish', envelope), async () => {
       tracing.span(...spanOf('deliver', envelope), () => this.#deliver(envelope));
       await this.#fanout
-        .send(topic, { ...envelope, traceparent: tracing.traceparent() })
+        .send(
+          topic,
+          { ...envelope, traceparent: tracing.traceparent() },
+          { volatile: envelope.kind !== null && volatileKinds.has(envelope.kind) },
+        )
         .catch((err: unknown) =>
           this.#log.warn({ err, kind: envelope.kind }, 'publishing to other processes failed'),
         );

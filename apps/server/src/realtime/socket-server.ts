@@ -1,6 +1,6 @@
 import { realtimePath } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
-import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { clientAddresses } from '../http/client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Claims } from '../http/claims.ts';
@@ -27,12 +27,8 @@ const maxMessageBytes = 64 * 1024;
 /** Minimum interval between handled `idle` messages of a socket, in milliseconds. */
 const idleInterval = 200;
 
-export function createSocketServer(
-  { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
-  adapter?: ServerOptions['adapter'],
-): Server {
+export function createSocketServer({ allowedOrigins }: Pick<Config, 'allowedOrigins'>): Server {
   return new Server({
-    ...(adapter && { adapter }),
     ...(allowedOrigins.length > 0 && { cors: { origin: allowedOrigins } }),
     path: realtimePath,
     serveClient: false,

@@ -6,6 +6,7 @@ export function createRedactor(config: Config): (text: string) => string {
     config.databaseUrl,
     config.databaseOwnerUrl,
     config.redisUrl,
+    ...config.redisSentinels,
     config.mail.smtpUrl,
     config.tracing?.url ?? null,
   ].flatMap((url) => passwordsOf(url));

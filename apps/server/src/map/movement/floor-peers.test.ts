@@ -1,12 +1,7 @@
-import {
-  decodeFrame,
-  encodeMove,
-  type FloorEnterAnswer,
-  type FloorPerson,
-  type FloorPeopleChange,
-} from '@office/world/movement';
+import { encodeMove } from '@office/world/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
+import { visitFloor } from '../../../test/floor-visitor.ts';
 import {
   signInToOrganization,
   makeOrganization,
@@ -47,27 +42,8 @@ describe.each(fanouts)('two server processes connected by %s', (_, start) => {
     return { ...person, token };
   }
 
-  async function onFloor(server: TestServer, person: { userId: string; token: string }) {
-    const socket = server.connect(person.token, '/floor');
-    await socket.ready;
-    const people = new Map<number, FloorPerson>();
-    socket.on('people', ({ joined, left, changed }: FloorPeopleChange) => {
-      for (const other of [...joined, ...changed]) people.set(other.person, other);
-      for (const number of left) people.delete(number);
-    });
-    socket.on('frame', (data: unknown) => {
-      for (const { person: number, ...pose } of decodeFrame(data)!.poses) {
-        const known = people.get(number);
-        if (known) people.set(number, { ...known, ...pose });
-      }
-    });
-    const { floorId } = organization;
-    const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
-    if (!answer.ok) throw new Error(answer.error);
-    for (const other of answer.people) people.set(other.person, other);
-    const find = (userId: string) => [...people.values()].filter((p) => p.userId === userId);
-    return { socket, find, self: answer.self };
-  }
+  const onFloor = (server: TestServer, { token }: { token: string }) =>
+    visitFloor(server, token, organization.floorId);
 
   it('show members of each other, their movement and their departure', async () => {
     const [aoi, ren] = [await member(), await member()];

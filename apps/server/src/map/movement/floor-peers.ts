@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FloorPerson, FloorPeopleChange } from '@office/world/movement';
-import type { Fanout } from '../../realtime/fanout.ts';
+import type { Fanout, SendOptions } from '../../realtime/fanout.ts';
 import { floorGrace } from './local-floor.ts';
 
 type PeerMessage = { process: string } & (
@@ -12,8 +12,8 @@ type PeerMessage = { process: string } & (
 );
 
 export interface PeerEvents {
-  /** A new process was detected. Send it all people. */
-  onNew(): void;
+  /** A process may not know all people of this one. Send it all people. */
+  onSnapshotNeeded(): void;
   onPeople(process: string, floorId: string, change: FloorPeopleChange): void;
   onSnapshot(process: string, floorId: string, people: FloorPerson[]): void;
   onFrame(floorId: string, frame: Buffer): void;
@@ -38,6 +38,8 @@ export class FloorPeers {
     this.#fanout = fanout;
     this.#events = events;
     fanout.receive(topic, (message) => this.#receive(message as PeerMessage));
+    // A lost frame may have been the last of a person who stopped.
+    fanout.onSwitch(() => this.#hasPeers() && this.#events.onSnapshotNeeded());
     this.#timer = setInterval(() => this.#sendHeartbeat(), heartbeatInterval);
     this.#send({ process: this.#self, kind: 'alive' });
   }
@@ -57,7 +59,7 @@ export class FloorPeers {
   frame(floorId: string, frame: Uint8Array): void {
     if (!this.#hasPeers()) return;
     const text = Buffer.from(frame).toString('base64');
-    this.#send({ process: this.#self, kind: 'frame', floorId, frame: text });
+    this.#send({ process: this.#self, kind: 'frame', floorId, frame: text }, { volatile: true });
   }
 
   takeover(floorId: string, userId: string): void {
@@ -68,9 +70,9 @@ export class FloorPeers {
     return this.#lastSeenAt.size > 0;
   }
 
-  #send(message: PeerMessage): void {
+  #send(message: PeerMessage, options?: SendOptions): void {
     // Ignores failures, because the next frame or heartbeat repeats the message.
-    this.#fanout.send(topic, message).catch(() => undefined);
+    this.#fanout.send(topic, message, options).catch(() => undefined);
   }
 
   #sendHeartbeat(): void {
@@ -88,7 +90,7 @@ export class FloorPeers {
     if (isNew) {
       // The new process may not know this one yet.
       this.#send({ process: this.#self, kind: 'alive' });
-      this.#events.onNew();
+      this.#events.onSnapshotNeeded();
     }
     this.#handle(message);
   }

@@ -208,7 +208,7 @@ export class LiveFloors {
 
   #peerEvents(): PeerEvents {
     return {
-      onNew: () => {
+      onSnapshotNeeded: () => {
         for (const { id, own } of this.#floors.values()) {
           if (own) this.#peers.snapshot(id, own.people());
         }

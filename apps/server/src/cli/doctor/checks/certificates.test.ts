@@ -36,6 +36,7 @@ const withHosts = (change: Partial<Config>) =>
     scene: null,
     mail: { smtpUrl: null, from: '' },
     redisUrl: null,
+    redisSentinels: [],
     voice: { stunUrls: [], turn: null },
     ...change,
   }) as Config;
@@ -50,6 +51,10 @@ describe('certificates', () => {
     ['OFFICE_PUBLIC_URL', () => ({ publicUrl: `https://localhost:${port}` })],
     ['OFFICE_SMTP_URL', () => ({ mail: { smtpUrl: `smtps://localhost:${port}`, from: '' } })],
     ['REDIS_URL', () => ({ redisUrl: `rediss://localhost:${port}` })],
+    [
+      'REDIS_SENTINELS',
+      () => ({ redisUrl: 'rediss://group', redisSentinels: [`rediss://localhost:${port}`] }),
+    ],
     ['OFFICE_STUN_URLS', () => ({ voice: { stunUrls: [`stuns:localhost:${port}`], turn: null } })],
   ])('reads the certificate of %s', async (_, change) => {
     expect(await findingOf(change())).toMatchObject({

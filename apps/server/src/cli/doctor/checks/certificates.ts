@@ -40,8 +40,18 @@ interface TlsHost {
   port: number;
 }
 
-function tlsHosts({ publicUrl, s3, scene, mail, redisUrl, voice }: Config): TlsHost[] {
-  const urls = [publicUrl, s3?.endpoint, scene?.host, mail.smtpUrl, redisUrl];
+function tlsHosts({
+  publicUrl,
+  s3,
+  scene,
+  mail,
+  redisUrl,
+  redisSentinels,
+  voice,
+}: Config): TlsHost[] {
+  // With Sentinel, the host of the Redis URL is the name of a group.
+  const redis = redisSentinels.length > 0 ? redisSentinels : [redisUrl];
+  const urls = [publicUrl, s3?.endpoint, scene?.host, mail.smtpUrl, ...redis];
   const ofUrls = urls.flatMap((text) => {
     const url = text ? URL.parse(text) : null;
     const port = url && defaultPorts[url.protocol];

@@ -1,39 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../../config/config.ts';
-import { ok, warning, type Check } from '../check.ts';
+import {
+  checkIsMaster,
+  findRedisServer,
+  loadRedisClient,
+} from '../../../realtime/redis-server-url.ts';
+import { ok, type Check } from '../check.ts';
 
-export function redisCheck({ redisUrl }: Pick<Config, 'redisUrl'>): Check {
+export function redisCheck({
+  redisUrl,
+  redisSentinels,
+}: Pick<Config, 'redisUrl' | 'redisSentinels'>): Check {
   return {
     name: 'redis',
-    advice: 'Check REDIS_URL with its password, and that Redis accepts writes.',
+    advice: 'Check REDIS_URL with its password, REDIS_SENTINELS, and that Redis accepts writes.',
     run: async () => {
       if (!redisUrl) return ok('Not used: processes exchange messages through PostgreSQL.');
-      const { createClient } = await import('redis');
-      const client = createClient({ url: redisUrl, socket: { reconnectStrategy: false } });
+      const create = await loadRedisClient();
+      const client = create(await findRedisServer(create, { redisUrl, redisSentinels }));
       // The call that fails reports the error.
       client.on('error', () => undefined);
       try {
         await client.connect();
+        if (redisSentinels.length > 0) await checkIsMaster(client);
         const key = `office:doctor:${randomUUID()}`;
-        await client.xAdd(key, '*', { probe: '1' });
-        const written = await client.xLen(key);
+        await client.set(key, '1', { expiration: { type: 'EX', value: 10 } });
         await client.del(key);
-        if (written !== 1) throw new Error('Redis did not store a stream entry');
-        return judge(await client.info());
+        await client.publish(key, '1');
+        const version = /^redis_version:(.*?)\r?$/m.exec(await client.info())?.[1] ?? '';
+        const through = redisSentinels.length > 0 ? ', named by Sentinel' : '';
+        return ok(`Redis ${version}, writable${through}.`);
       } finally {
-        client.destroy();
+        if (client.isOpen) client.destroy();
       }
     },
   };
-}
-
-function judge(info: string) {
-  const valueOf = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? '';
-  const [version, policy] = [valueOf('redis_version'), valueOf('maxmemory_policy')];
-  if (valueOf('maxmemory') !== '0' && policy !== 'noeviction') {
-    return warning(
-      `Redis ${version} may evict streams with messages (maxmemory-policy ${policy}). Set maxmemory-policy to noeviction.`,
-    );
-  }
-  return ok(`Redis ${version}, writable.`);
 }
