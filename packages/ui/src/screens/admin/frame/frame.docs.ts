@@ -8,4 +8,10 @@ export const docs: AreaDocs = {
     accessibility: ['The current page has `aria-current`; on phones the navigation is a dialog.'],
     related: { AppShell: 'is the frame of the workplace.' },
   },
+  ReadOnlyPage: {
+    purpose: 'Frame of a page that the role of the viewer can see and cannot change.',
+    container: 'apps/admin/src/shell/PageRoutes.tsx',
+    data: 'The role of the viewer.',
+    accessibility: ['With `disabled`, a `fieldset` disables all fields and buttons.'],
+  },
 };
