@@ -53,13 +53,20 @@ export async function openInfrastructure(
     store: redis?.buckets ?? postgresBuckets(db),
     now,
     onRefused: (limit) => metrics.limitRejections.inc({ limit }),
-    onError: (err) => log.warn({ err }, 'rate limits are not shared with other processes'),
+    onError: (err) => {
+      // The outage has been logged.
+      if (redis && !redis.isUp) return;
+      log.warn({ err }, 'rate limits are not shared with other processes');
+    },
   });
   const io = createSocketServer(config);
   const fanout = redis
     ? steps.add(
         'infrastructure',
-        new FallbackFanout(redis, bus, (isFallback) => metrics.fanoutFallback.set(+isFallback)),
+        new FallbackFanout(redis, bus, {
+          onFallback: (isFallback) => metrics.fanoutFallback.set(+isFallback),
+          onError: (err) => log.error({ err }, 'a message of another process failed'),
+        }),
       )
     : busFanout(bus);
   const realtime = new RealtimeHub(io, fanout, bus, log, tracing);

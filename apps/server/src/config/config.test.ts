@@ -102,7 +102,7 @@ describe('loadConfig', () => {
     };
     const secret = 'x'.repeat(32);
 
-    it.each(secretSettings)('knows the setting %s and its file', (name) => {
+    it.each(secretSettings)('rejects an unreadable file of %s', (name) => {
       expect(environmentSchema.shape).toHaveProperty(name);
       expect(() => loadConfig({ [`${name}_FILE`]: '/nowhere/value' })).toThrow(
         `${name}_FILE: must be a readable file`,

@@ -15,12 +15,36 @@ export function membershipIs({
   return and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId))!;
 }
 
-/** The administrator who joined first (docs/decisions.md, "Owner Admin"). */
-export const isOwnerAdmin = sql<boolean>`(${memberships.role} = 'ORGANIZATION_ADMIN' AND NOT EXISTS (
+/**
+ * Drizzle omits the table of columns at the top level of a selected expression, so that a subquery would read its own
+ * columns instead. Nested expressions keep it.
+ */
+const nested = (condition: SQL) => sql<boolean>`(${condition})`;
+
+/** Whether no other administrator without a block joined earlier. */
+const hasNoEarlierAdmin = sql`NOT EXISTS (
   SELECT FROM ${memberships} AS earlier
   WHERE earlier.organization_id = ${memberships.organizationId}
     AND earlier.role = 'ORGANIZATION_ADMIN'
-    AND (earlier.created_at, earlier.user_id) < (${memberships.createdAt}, ${memberships.userId})))`;
+    AND earlier.blocked_at IS NULL
+    AND (earlier.created_at, earlier.user_id) < (${memberships.createdAt}, ${memberships.userId}))`;
+
+/** The administrator without a block who joined first (docs/decisions.md, "Owner Admin"). */
+export const isOwnerAdmin = nested(
+  sql`${memberships.role} = 'ORGANIZATION_ADMIN' AND ${memberships.blockedAt} IS NULL AND ${hasNoEarlierAdmin}`,
+);
+
+/** Whether the member, as an administrator, would replace another owner. */
+export const wouldReplaceOwner = nested(sql`${hasNoEarlierAdmin} AND EXISTS (
+  SELECT FROM ${memberships} AS later
+  WHERE later.organization_id = ${memberships.organizationId}
+    AND later.role = 'ORGANIZATION_ADMIN'
+    AND later.blocked_at IS NULL
+    AND later.user_id <> ${memberships.userId})`);
+
+export const isSystemAdmin = nested(sql`EXISTS (
+  SELECT FROM ${users} AS person
+  WHERE person.id = ${memberships.userId} AND person.system_admin)`);
 
 /** Matches members without a block. Failed passwords do not block, as anyone could cause them. */
 export function notBlocked({

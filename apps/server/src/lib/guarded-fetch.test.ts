@@ -53,6 +53,13 @@ describe('guardedFetch of a trusted host', () => {
     expect(await response.text()).toBe('hello');
   });
 
+  it('fails for a switch of protocols', async () => {
+    site.pages.set('/page', ({ socket }) => {
+      socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    });
+    await expect(fetchWith()).rejects.toThrow('unexpected upgrade');
+  });
+
   it('returns redirects without following them', async () => {
     site.pages.set('/page', { status: 302, headers: { location: '/other' } });
     const response = await fetchWith();

@@ -53,6 +53,11 @@ export function guardedFetch(options: GuardOptions): typeof fetch {
         ...(!trusted.includes(url.host) && { lookup: publicLookup }),
       });
       request.on('error', fail);
+      // Without a listener, Node.js ends the connection and emits neither `response` nor `error`.
+      request.on('upgrade', (_, socket) => {
+        socket.destroy();
+        fail(new Error('unexpected upgrade'));
+      });
       request.on('response', (response) => {
         readBody(response, options)
           .then((bytes) => settle(toResponse(url, response, bytes)))

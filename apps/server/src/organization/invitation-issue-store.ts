@@ -1,3 +1,4 @@
+import type { Role } from '@office/vocabulary';
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { advisoryLockIds } from '../database/advisory-lock-ids.ts';
 import type { Queryable } from '../database/database.ts';
@@ -19,9 +20,10 @@ export async function findUnanswered(
   tx: Queryable,
   organizationId: string,
   emails: readonly string[],
-): Promise<Map<string, { id: string; expiresAt: Date }>> {
+): Promise<Map<string, { id: string; role: Role; expiresAt: Date }>> {
+  const { id, email, role, expiresAt } = invitations;
   const rows = await tx
-    .select({ id: invitations.id, email: invitations.email, expiresAt: invitations.expiresAt })
+    .select({ id, email, role, expiresAt })
     .from(invitations)
     .where(
       and(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FallbackFanout, type FanoutLink } from './fallback-fanout.ts';
+import { awayExpiry, FallbackFanout, type FanoutLink } from './fallback-fanout.ts';
 
 type Listener<T> = (value: T) => void;
 
@@ -91,13 +91,13 @@ function start() {
   const redis = new FakeRedis();
   const bus = fakeBus();
   const [senderLink, receiverLink] = [redis.link(), redis.link()];
-  const onFallback = vi.fn();
-  const sender = new FallbackFanout(senderLink, bus, onFallback);
-  const receiver = new FallbackFanout(receiverLink, bus, () => undefined);
+  const [onFallback, onError] = [vi.fn(), vi.fn()];
+  const sender = new FallbackFanout(senderLink, bus, { onFallback, onError: () => undefined });
+  const receiver = new FallbackFanout(receiverLink, bus, { onFallback: () => undefined, onError });
   open.push(sender, receiver);
   const heard: unknown[] = [];
   receiver.receive('news', (payload) => heard.push(payload));
-  return { bus, sender, senderLink, receiver, receiverLink, heard, onFallback };
+  return { bus, sender, senderLink, receiver, receiverLink, heard, onFallback, onError };
 }
 
 beforeEach(() => {
@@ -139,6 +139,14 @@ describe('FallbackFanout', () => {
     expect(heard).toEqual([1]);
     senderLink.set(false);
     expect(heard).toEqual([1, 2, 3]);
+  });
+
+  it('reports a message that cannot be read, and delivers the next', async () => {
+    const { sender, receiverLink, heard, onError } = start();
+    receiverLink.deliver('another application');
+    expect(onError).toHaveBeenCalledOnce();
+    await sender.send('news', 1);
+    expect(heard).toEqual([1]);
   });
 
   it('does not send volatile messages again', async () => {
@@ -196,7 +204,7 @@ describe('FallbackFanout', () => {
     receiver.close();
     await sender.send('news', 1, { volatile: true });
     expect(senderLink.published).toBe(0);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(awayExpiry + 1000);
     await sender.send('news', 2);
     expect(senderLink.published).toBe(1);
   });

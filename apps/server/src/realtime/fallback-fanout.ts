@@ -5,7 +5,7 @@ import type { Fanout, SendOptions } from './fanout.ts';
 /** A faster channel to the other processes, which can fail. */
 export interface FanoutLink {
   readonly isUp: boolean;
-  /** Delivers in order. Takes the link down before it rejects. */
+  /** Delivers in order. Rejects after `isUp` is false. */
   publish(text: string): Promise<void>;
   onMessage(listener: (text: string) => void): void;
   /** Calls the listener when `isUp` has changed. */
@@ -25,13 +25,22 @@ interface Away {
   isAway: boolean;
 }
 
+interface FallbackEvents {
+  onFallback(isFallback: boolean): void;
+  /** A message could not be read, or its listener failed. */
+  onError(error: unknown): void;
+}
+
 const messageTopic = 'fanout';
 const awayTopic = 'fanout away';
 const tickInterval = 400;
 /** Milliseconds. Longer than the detection of a lost link by any process and its announcement. */
 const replayWindow = 5000;
-/** Milliseconds after which the announcement of a process that has ended expires. */
-const awayExpiry = 5 * tickInterval;
+/**
+ * Milliseconds after which the announcement of a process that has ended expires. Longer than the delay of an
+ * announcement by a full connection pool or a lost bus connection.
+ */
+export const awayExpiry = 15_000;
 
 /**
  * Sends through the link, and through the bus while this or another process cannot use the link.
@@ -43,7 +52,7 @@ export class FallbackFanout implements Fanout {
   readonly #self = randomUUID();
   readonly #link: FanoutLink;
   readonly #bus: Pick<Bus, 'publish' | 'subscribe'>;
-  readonly #onFallback: (isFallback: boolean) => void;
+  readonly #events: FallbackEvents;
   readonly #listeners = new Map<string, ((payload: unknown) => void)[]>();
   readonly #switchListeners: (() => void)[] = [];
   readonly #lastNumbers = new Map<string, number>();
@@ -54,19 +63,21 @@ export class FallbackFanout implements Fanout {
   #number = 0;
   #usesLink: boolean;
 
-  constructor(
-    link: FanoutLink,
-    bus: Pick<Bus, 'publish' | 'subscribe'>,
-    onFallback: (isFallback: boolean) => void,
-  ) {
+  constructor(link: FanoutLink, bus: Pick<Bus, 'publish' | 'subscribe'>, events: FallbackEvents) {
     this.#link = link;
     this.#bus = bus;
-    this.#onFallback = onFallback;
+    this.#events = events;
     this.#usesLink = link.isUp;
-    onFallback(!this.#usesLink);
+    events.onFallback(!this.#usesLink);
     link.onMessage((text) => {
       // Skips parsing of own messages.
-      if (!text.startsWith(this.#self)) this.#receive(parse(text));
+      if (text.startsWith(this.#self)) return;
+      // An exception would end the connection of the link.
+      try {
+        this.#receive(parse(text));
+      } catch (error) {
+        events.onError(error);
+      }
     });
     bus.subscribe(messageTopic, (message) => this.#receive(message as Envelope));
     bus.subscribe(awayTopic, (message) => this.#noteAway(message as Away));
@@ -109,7 +120,7 @@ export class FallbackFanout implements Fanout {
     const usesLink = this.#link.isUp && this.#away.size === 0;
     if (usesLink === this.#usesLink) return;
     this.#usesLink = usesLink;
-    this.#onFallback(!usesLink);
+    this.#events.onFallback(!usesLink);
     this.#dropOld();
     // A failure of the database is reported by the next message.
     for (const { envelope } of this.#sent) this.#transmit(envelope).catch(() => undefined);

@@ -8,7 +8,6 @@ import {
   type RedisConfig,
 } from './redis-server-url.ts';
 
-const channel = 'office';
 /** Milliseconds. */
 const heartbeatInterval = 400;
 /** Heartbeats in a row that do not return through Redis before the connection fails. */
@@ -20,13 +19,19 @@ interface ConnectionEvents {
   onMessage(text: string): void;
 }
 
+/** Channels belong to all databases of a Redis, so that the name contains the number of the database. */
+function channelOf({ redisUrl }: RedisConfig): string {
+  return `office ${new URL(redisUrl).pathname.slice(1) || '0'}`;
+}
+
 /** A client that publishes and a client that subscribes. When one fails, both are closed. */
 export class RedisConnection {
   /** Resolves with the error that ended the connection. */
   readonly ended: Promise<unknown>;
   readonly #create: CreateRedisClient;
   readonly #events: ConnectionEvents;
-  readonly #heartbeatChannel = `${channel} heartbeat ${randomUUID()}`;
+  readonly #channel: string;
+  readonly #heartbeatChannel: string;
   readonly #timeout: NodeJS.Timeout;
   #clients: RedisClient[] = [];
   #heartbeat: NodeJS.Timeout | undefined;
@@ -36,6 +41,8 @@ export class RedisConnection {
 
   constructor(create: CreateRedisClient, config: RedisConfig, events: ConnectionEvents) {
     this.#create = create;
+    this.#channel = channelOf(config);
+    this.#heartbeatChannel = `${this.#channel} heartbeat ${randomUUID()}`;
     this.#events = events;
     this.ended = new Promise((resolve) => (this.#end = resolve));
     this.#timeout = setTimeout(() => this.fail(new Error('Redis does not answer')), connectTimeout);
@@ -50,7 +57,7 @@ export class RedisConnection {
 
   async publish(text: string): Promise<void> {
     try {
-      await this.publisher.publish(channel, text);
+      await this.publisher.publish(this.#channel, text);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -73,7 +80,7 @@ export class RedisConnection {
     this.#clients = [publisher, subscriber];
     await Promise.all([publisher.connect(), subscriber.connect()]);
     if (config.redisSentinels.length > 0) await checkIsMaster(publisher);
-    await subscriber.subscribe(channel, (text) => this.#events.onMessage(text));
+    await subscriber.subscribe(this.#channel, (text) => this.#events.onMessage(text));
     await subscriber.subscribe(this.#heartbeatChannel, () => this.#heard());
     if (this.#isEnded) return;
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatInterval);

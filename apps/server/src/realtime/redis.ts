@@ -66,7 +66,10 @@ class RedisLink implements FanoutLink {
     this.#isClosed = true;
     // Waits for pending messages while Redis responds.
     const timeout = delay(closeTimeout, undefined, { ref: false });
-    if (this.isUp) await Promise.race([this.#connected().publisher.close(), timeout]);
+    if (this.isUp) {
+      const closed = this.#connected().publisher.close();
+      await Promise.race([closed.catch(() => undefined), timeout]);
+    }
     this.#latest?.fail(new Error('closed'));
   }
 

@@ -11,12 +11,14 @@ type CheckedRow = Schemas['CheckedInvitationRow'];
 export interface ValidatedRow extends CheckedRow {
   invitee: Invitee;
   renew: boolean;
+  /** Role of the invitation that this row replaces. */
+  replacedRole: Role | null;
 }
 
 /** Data to validate rows against. Empty `domains` permit any address. */
 export interface ValidationContext {
   members: ReadonlySet<string>;
-  unanswered: ReadonlyMap<string, { expiresAt: Date }>;
+  unanswered: ReadonlyMap<string, { role: Role; expiresAt: Date }>;
   domains: readonly string[];
   now: Date;
 }
@@ -44,7 +46,8 @@ export function validateRows(
     const state = stateOf(email, problems.length > 0, seen.has(email), known);
     if (problems.length === 0) seen.add(email);
     const { line, renew = false } = row;
-    return { line, email: row.email.trim(), state, problems, invitee, renew };
+    const replacedRole = known.unanswered.get(email)?.role ?? null;
+    return { line, email: row.email.trim(), state, problems, invitee, renew, replacedRole };
   });
 }
 

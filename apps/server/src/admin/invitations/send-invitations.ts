@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
-import { maxInvitations } from '@office/vocabulary';
+import { hasPermission, maxInvitations } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
 import { findInviteDomains } from '../../auth/devices/sign-in-rules.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithViewer } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import {
   countPending,
   findMemberEmails,
@@ -49,7 +49,7 @@ export async function checkInvitations(
 
 /** Invites all rows or none. Idempotent per `clientId`. */
 export async function sendInvitations(
-  context: Deps & { audit: WriteAudit } & WithViewer,
+  context: Deps & { audit: WriteAudit } & WithViewer & WithClaims,
   request: Schemas['InvitationsRequest'],
 ): Promise<Schemas['InvitationBatch']> {
   const { organizationId, userId } = context.viewer;
@@ -62,6 +62,10 @@ export async function sendInvitations(
     if (!organization) throw new ApiError('organizationNotFound');
     const judged = await validate(context, tx, organizationId, rows);
     rejectInvalidRows(judged);
+    const replacesAdministrator = judged.some((row) => row.replacedRole === 'ORGANIZATION_ADMIN');
+    if (replacesAdministrator && !hasPermission(context.claims.adminRole, 'roles.assign')) {
+      throw new ApiError('forbidden');
+    }
     if (!acceptOverLimit) await checkContractLimit(context, tx, organizationId, judged);
     const renewed = judged.filter(({ state }) => state !== 'NEW').length;
     const allowed = { more: renewed, most: maxInvitations };

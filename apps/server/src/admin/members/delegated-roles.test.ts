@@ -16,6 +16,7 @@ import {
   signInToOrganization,
   type TestPerson,
 } from '../../../test/people.ts';
+import { setSystemAdmin } from '../../auth/sessions/administration.ts';
 
 let office: TestOffice;
 let organizationId: string;
@@ -138,12 +139,31 @@ describe('a delegated role', () => {
 });
 
 describe('a people manager', () => {
+  it.each(changes)('cannot change a member who is a system administrator: %s', async (change) => {
+    const operator = await makePerson(office, organizationId);
+    await setSystemAdmin(office.platform, operator.userId, true);
+    expect(await changesOf(manager, operator.userId)[change]()).toMatchObject(forbidden);
+  });
+
+  it('cannot replace the invitation of an administrator', async () => {
+    const invite = (by: TestAdministrator, role: string) =>
+      by.ask('POST', '/v1/admin/invitations', {
+        body: {
+          clientId: randomUUID(),
+          rows: [{ line: 1, email: 'chief@sakura.example', role, language: 'ja', renew: true }],
+          acceptOverLimit: true,
+        },
+      });
+    expect((await invite(owner, 'ORGANIZATION_ADMIN')).status).toBe(201);
+    expect(await invite(manager, 'USER')).toMatchObject(forbidden);
+  });
+
   it.each(changes)('can change a member: %s', async (change) => {
     const { status } = await changesOf(manager, member.userId)[change]();
     expect([200, 204]).toContain(status);
   });
 
-  it.each(changes)('cannot change those with more permissions: %s', async (change) => {
+  it.each(changes)('cannot change members with more permissions: %s', async (change) => {
     const auditor = await makeDelegate(office, organizationId, 'AUDITOR');
     for (const { userId } of [owner, administrator, auditor]) {
       const before = await rolesOf(userId);
@@ -228,6 +248,30 @@ describe('an administrator', () => {
     expect((await patch(system, owner.userId, { role: 'USER' })).status).toBe(200);
     const { body } = await system.ask<Schemas['AdminMember']>('GET', path(administrator.userId));
     expect(body.ownerAdmin).toBe(true);
+  });
+
+  it('cannot replace the owner with a member who joined earlier', async () => {
+    const { organizationId: other } = await makeOrganization(office, 'Ume');
+    const earliest = await makePerson(office, other);
+    const first = await makeAdministrator(office, other);
+    const second = await makeAdministrator(office, other);
+    const { body } = await first.ask<Schemas['AdminMember']>('GET', path(earliest.userId));
+    const promote = (by: TestAdministrator) =>
+      by.ask('PATCH', path(earliest.userId), {
+        body: { version: body.version, role: 'ORGANIZATION_ADMIN' },
+      });
+    expect(await promote(second)).toMatchObject(forbidden);
+    expect((await promote(first)).status).toBe(200);
+  });
+
+  it('changes other administrators, and all of them while the owner is blocked', async () => {
+    const other = await makeAdministrator(office, organizationId);
+    expect((await patch(administrator, other.userId, { department: '総務部' })).status).toBe(200);
+    const system = await makeSystemAdmin(office, organizationId);
+    await system.ask('POST', path(owner.userId, '/block'));
+    const { body } = await system.ask<Schemas['AdminMember']>('GET', path(administrator.userId));
+    expect(body.ownerAdmin).toBe(true);
+    expect((await changesOf(administrator, owner.userId).unblock()).status).toBe(200);
   });
 
   it('grants and removes roles of members', async () => {

@@ -76,6 +76,14 @@ export function adminRoleOf({
   return ownerAdmin ? 'OWNER' : 'ORGANIZATION_ADMIN';
 }
 
+/** Only administrators can change a member who is a system administrator. */
+export function requiredRoleOf(
+  member: Pick<LockedMember, 'role' | 'adminRole' | 'ownerAdmin' | 'systemAdmin'>,
+): AdminRole | null {
+  const role = adminRoleOf(member);
+  return member.systemAdmin && role !== 'OWNER' ? 'ORGANIZATION_ADMIN' : role;
+}
+
 const roleNames: Record<Language, Record<Schemas['Role'] | DelegatedRole, string>> = {
   ja: {
     SYSTEM_ADMIN: 'システム管理者',
@@ -365,7 +373,7 @@ async function requireMember(
 ): Promise<LockedMember> {
   const found = await lockMembership(tx, member);
   if (!found) throw new ApiError('userNotFound');
-  if (byRole !== undefined && !coversRole(byRole, adminRoleOf(found))) {
+  if (byRole !== undefined && !coversRole(byRole, requiredRoleOf(found))) {
     throw new ApiError('forbidden');
   }
   if (version !== undefined && version !== found.version) throw new ApiError('changedMeanwhile');
@@ -388,7 +396,7 @@ function newRolesOf(before: Roles, { role, adminRole }: MemberValues): Roles {
 /** Requires `roles.assign` for a change of an administrative role, and all permissions of the new role. */
 function requireAssignable(before: LockedMember, after: Roles, { byRole }: MemberChange): void {
   if (byRole === undefined) return;
-  const granted = adminRoleOf({ ...after, ownerAdmin: false });
+  const granted = adminRoleOf({ ...after, ownerAdmin: before.wouldReplaceOwner });
   if (!granted && !adminRoleOf(before)) return;
   if (!hasPermission(byRole, 'roles.assign') || !coversRole(byRole, granted)) {
     throw new ApiError('forbidden');

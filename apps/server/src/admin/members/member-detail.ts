@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Viewer, WithClaims, WithViewer } from '../../http/claims.ts';
 import { findLatinName } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { adminRoleOf } from './member-changes.ts';
+import { requiredRoleOf } from './member-changes.ts';
 import { hasOtherAdministrator } from './membership-store.ts';
 import { findMemberRows } from './member-list-store.ts';
 import { toRow } from './member-list.ts';
@@ -46,7 +46,7 @@ export async function getMember(
     })),
     passwordLockedUntil: lockedUntil?.toISOString() ?? null,
     own,
-    manageable: coversRole(context.claims.adminRole, adminRoleOf(row)),
+    manageable: coversRole(context.claims.adminRole, requiredRoleOf(row)),
     lastAdministrator:
       row.role === 'ORGANIZATION_ADMIN' &&
       row.block === 'NONE' &&

@@ -2,8 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import {
   isOwnerAdmin,
+  isSystemAdmin,
   membershipIs,
   notBlocked,
+  wouldReplaceOwner,
   type MemberRef,
 } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
@@ -12,7 +14,11 @@ import { sessions } from '../../database/schema/sign-in.ts';
 export type LockedMember = Pick<
   typeof memberships.$inferSelect,
   'role' | 'adminRole' | 'blockedAt' | 'department' | 'jobTitle' | 'version'
-> & { ownerAdmin: boolean };
+> & {
+  ownerAdmin: boolean;
+  wouldReplaceOwner: boolean;
+  systemAdmin: boolean;
+};
 
 export async function lockMembership(
   tx: Queryable,
@@ -23,6 +29,8 @@ export async function lockMembership(
       role: memberships.role,
       adminRole: memberships.adminRole,
       ownerAdmin: isOwnerAdmin,
+      wouldReplaceOwner,
+      systemAdmin: isSystemAdmin,
       blockedAt: memberships.blockedAt,
       department: memberships.department,
       jobTitle: memberships.jobTitle,

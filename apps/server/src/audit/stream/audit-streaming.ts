@@ -21,8 +21,9 @@ const pollInterval = 5000;
 /** Longer than an attempt, which takes at most 15 s. */
 const leaseDuration = 60_000;
 const maxConcurrentStreams = 8;
-/** Batches of one stream per run, so that a long backlog does not delay the other streams. */
+/** Limits of one stream per run, so that a backlog or a slow receiver does not delay the other streams for long. */
 const maxBatches = 20;
+const maxRunDuration = 10_000;
 /** Collects entries for an object of a bucket. */
 const objectInterval = 60_000;
 const firstRetry = 10_000;
@@ -62,7 +63,9 @@ export async function sendDue(
       .map(
         ({ organizationId }) =>
           () =>
-            sendStream(deps, organizationId, signal),
+            sendStream(deps, organizationId, signal).catch((err: unknown) => {
+              deps.log.error({ err, organizationId }, 'audit streaming failed');
+            }),
       ),
   );
 }
@@ -91,6 +94,8 @@ async function sendStream(
       await store.updateLeased(deps.db, lease, { leaseId: null, leaseUntil: null });
       return;
     }
+    // Other errors, for example of the database, leave the lease to expire.
+    if (!(error instanceof DeliveryError)) throw error;
     await saveFailure(deps, stream, lease, error);
   }
 }
@@ -103,12 +108,15 @@ async function sendBatches(
 ): Promise<void> {
   const send = openDestination(deps, stream);
   const [destination] = Object.keys(stream.destination);
+  const started = performance.now();
   let { position } = stream;
   for (let count = 0; count < maxBatches; count += 1) {
     signal.throwIfAborted();
     const batch = await readBatch(db, lease.organizationId, position);
     if (!batch) return;
-    await send(batch, signal);
+    await send(batch, signal).catch((error: unknown) => {
+      throw error instanceof DeliveryError ? error : new DeliveryError(problemOf(error));
+    });
     ({ position } = batch);
     metrics.auditStreamBatches.inc({ destination: destination!, outcome: 'sent' });
     const now = deps.now();
@@ -118,7 +126,7 @@ async function sendBatches(
       lastSentAt: now,
       ...noFailure,
     });
-    if (!kept || kept.paused) return;
+    if (!kept || kept.paused || performance.now() - started > maxRunDuration) return;
   }
 }
 
@@ -128,16 +136,14 @@ async function saveFailure(
   { db, now, log, metrics }: StreamingDeps,
   stream: StreamRow,
   lease: { organizationId: string; leaseId: string },
-  error: unknown,
+  { problem: { kind, detail }, retryAfter }: DeliveryError,
 ): Promise<void> {
-  const { kind, detail } = problemOf(error);
   const [destination] = Object.keys(stream.destination);
   metrics.auditStreamBatches.inc({ destination: destination!, outcome: 'failed' });
   log.warn(
     { organizationId: stream.organizationId, problem: kind, detail },
     'sending audit log entries failed',
   );
-  const retryAfter = error instanceof DeliveryError ? error.retryAfter : 0;
   const current = await store.findStream(db, stream.organizationId);
   const failures = (current?.failures ?? 0) + 1;
   const wait = Math.min(Math.max(backOff(failures), retryAfter), maxRetryInterval);

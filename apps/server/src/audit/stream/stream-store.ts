@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { auditEntries, auditLinks } from '../../database/schema/audit.ts';
 import { auditStreams } from '../../database/schema/audit-streams.ts';
@@ -81,12 +81,17 @@ export async function acquireLease(
   organizationId: string,
   { leaseId, now, until }: { leaseId: string; now: Date; until: Date },
 ): Promise<StreamRow | null> {
-  const { leaseUntil, paused } = auditStreams;
+  const { leaseUntil, paused, nextAttemptAt } = auditStreams;
   const [row] = await tx
     .update(auditStreams)
     .set({ leaseId, leaseUntil: until })
     .where(
-      and(isOf(organizationId), eq(paused, false), or(isNull(leaseUntil), lt(leaseUntil, now))),
+      and(
+        isOf(organizationId),
+        eq(paused, false),
+        lte(nextAttemptAt, now),
+        or(isNull(leaseUntil), lt(leaseUntil, now)),
+      ),
     )
     .returning();
   return row ?? null;

@@ -36,7 +36,7 @@ export async function authenticate(
     userId: claims.userId,
     audience,
     role: audience === 'ADMIN' ? administratorRole(state) : current ? state.role : null,
-    adminRole: current ? adminRoleOf(state) : null,
+    adminRole: current || state.systemAdmin ? adminRoleOf(state) : null,
     sessionId: claims.sessionId,
     organizationId: current ? claims.organizationId : null,
     contractId: state.contractId,

@@ -33,6 +33,13 @@ export const isAdministratorOf = (organizationId: string) =>
     isNull(memberships.blockedAt),
   );
 
+export const isDelegateOf = (organizationId: string) =>
+  and(
+    eq(memberships.organizationId, organizationId),
+    isNotNull(memberships.adminRole),
+    isNull(memberships.blockedAt),
+  );
+
 export async function administersAny(tx: Queryable, userId: string): Promise<boolean> {
   const administered = administeredBy(tx, userId);
   const [row] = await tx

@@ -8,6 +8,7 @@ import {
   isNull,
   not,
   notExists,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -19,7 +20,7 @@ import {
   twoFactorSecrets,
 } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
-import { administeredBy, isAdministratorOf } from './administration-store.ts';
+import { administeredBy, isAdministratorOf, isDelegateOf } from './administration-store.ts';
 import type { SessionEndReason } from './session-store.ts';
 
 export type TwoFactorSecret = typeof twoFactorSecrets.$inferSelect;
@@ -138,7 +139,12 @@ export async function countAdministratorsWithoutTwoFactor(
   const [row] = await tx
     .select({ count: count() })
     .from(memberships)
-    .where(and(isAdministratorOf(organizationId), not(hasSecondFactor)));
+    .where(
+      and(
+        or(isAdministratorOf(organizationId), isDelegateOf(organizationId)),
+        not(hasSecondFactor),
+      ),
+    );
   return row?.count ?? 0;
 }
 

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   },
   content: [
     {
-      rule: 'The error of the server says what to change.',
+      rule: 'The error from the server says what to change.',
       good: {
         en: 'This name is used by another emoji. Choose another name.',
         ja: 'この名前はすでに使われています。別の名前を入力してください。',

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   roles: { Dialog: '`alertdialog` named by `title` and described by `description`' },
   keys: { Escape: 'Calls `onCancel`.', 'Tab, Shift+Tab': 'Moves between the answers.' },
-  announced: ['The safe answer has the initial focus. Closing returns the focus.'],
+  announced: ['The cancel button has the initial focus. Closing returns the focus.'],
   tested: ['TwoChoices', 'NoButtons'],
   related: { AlertDialog: 'is the primitive without texts.' },
 };

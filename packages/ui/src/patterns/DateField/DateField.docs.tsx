@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     Field: '`textbox` named by its label, `ariaLabel` or `labelledBy`',
     Picker: '`dialog` with the `grid` of `DatePicker`',
   },
-  keys: { '↑, ↓': 'Changes the date by a day.', 'Alt+↑, Alt+↓': 'Opens the date picker.' },
+  keys: { '↑, ↓': 'Previous and next day.', 'Alt+↑, Alt+↓': 'Opens the date picker.' },
   announced: [
     'A typed date is written in the standard format when the field is left. Invalid input is kept as typed.',
   ],

@@ -37,6 +37,6 @@ export const docs: ComponentDocs = {
   tested: ['All', 'Combined'],
   related: {
     PresenceAvatar: 'puts it on a portrait.',
-    PresencePicker: 'changes the own presence.',
+    PresencePicker: 'changes the presence of the member.',
   },
 };

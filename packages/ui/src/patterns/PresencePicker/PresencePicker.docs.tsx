@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  use: ['Changing the own presence: place, then an availability allowed for it.'],
+  use: ['Changing the presence of the member: place, then an availability allowed for it.'],
   avoid: [{ when: 'Showing the presence of others.', instead: 'PresenceDot' }],
   anatomy: {
     Reason: 'Why the presence was set automatically.',

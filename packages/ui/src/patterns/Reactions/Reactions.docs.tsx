@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   use: ['Reactions to a message, with the people behind them.'],
   avoid: [{ when: 'An emoji in a text.', instead: 'EmojiPicker' }],
   anatomy: {
-    Reaction: 'Emoji and count; a press adds or removes the own one.',
+    Reaction: 'Emoji and count; a press adds or removes the one of the member.',
     Names: 'Tooltip.',
     Add: 'Opens the emoji picker, with `adding`.',
   },

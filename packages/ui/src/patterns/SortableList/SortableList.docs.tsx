@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   },
   keys: {
     'Space, Enter': 'Picks the item up or drops it.',
-    '↑, ↓': 'Moves the picked item.',
+    '↑, ↓': 'Moves the picked item, otherwise the focus between handles.',
     Escape: 'Puts the item back.',
   },
   announced: [

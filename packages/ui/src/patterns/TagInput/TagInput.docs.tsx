@@ -24,10 +24,11 @@ export const docs: ComponentDocs = {
   },
   keys: {
     Enter: 'In the input: adds the tag. On a tag: edits it.',
-    '←, Backspace': 'At the start of the input: moves to the last tag.',
+    '←': 'At the start of the input: moves to the last tag.',
+    Backspace: 'In an empty input: moves to the last tag. On a tag: removes it.',
     '←, →': 'Moves between tags.',
     'Home, End': 'Moves to the first tag, or to the input.',
-    'Delete, Backspace': 'On a tag: removes it.',
+    Delete: 'On a tag: removes it.',
   },
   announced: [
     'Added and removed tags are announced. Keys are ignored while an input method composes text; pasted lists are split.',

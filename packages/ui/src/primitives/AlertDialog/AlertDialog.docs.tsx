@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
     'Enter, Space': 'Presses the focused answer.',
   },
   announced: [
-    'Opening moves the focus to the safe answer, so screen readers read title, description and that answer.',
+    'Opening moves the focus to the cancel button, so screen readers read title, description and that button.',
     'A press outside does not close the dialog. Closing returns the focus to the control that opened it.',
   ],
   tested: ['SafeChoiceFirst', 'Loading', 'OneAnswer'],

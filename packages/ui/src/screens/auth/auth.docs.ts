@@ -24,14 +24,14 @@ export const docs: AreaDocs = {
   ProviderCallback: {
     purpose: 'Shows in a popup whether a calendar or meeting account was linked.',
     container: 'apps/web/src/features/auth/pages/ProviderCallbackPage.tsx',
-    data: '`state` is the response of the server to the code in the address.',
+    data: '`state` is the response from the server to the code in the address.',
     accessibility: ['The result is a live region.'],
     related: { CalendarLink: 'opens the popup.' },
   },
   ResetPassword: {
-    purpose: 'Changes the own password, which signs the member out on other devices.',
+    purpose: 'Changes the password of the member, which signs the member out on other devices.',
     container: 'apps/web/src/features/auth/pages/ResetPasswordPage.tsx',
-    data: '`error` is a new object for each response of the server.',
+    data: '`error` is a new object for each response from the server.',
     accessibility: ['After the change, the title gets the focus.'],
     related: { UpdatePassword: 'follows the link of an email.' },
   },
@@ -56,7 +56,7 @@ export const docs: AreaDocs = {
   SsoCallback: {
     purpose: 'Shows the result of signing in through an identity provider.',
     container: 'apps/web/src/shell/routes.tsx',
-    data: '`state` is the response of the server to the code in the address.',
+    data: '`state` is the response from the server to the code in the address.',
     accessibility: ['The result is a live region.'],
     related: { SignIn: 'starts it.' },
   },
@@ -77,7 +77,7 @@ export const docs: AreaDocs = {
   },
   VerifyNewIp: {
     purpose: 'Asks for the 4-digit code that is sent by email on an unknown network.',
-    data: '`codeExpiresAt` and `resendAt` are times of the server, in epoch milliseconds.',
+    data: '`codeExpiresAt` and `resendAt` are times from the server, in epoch milliseconds.',
     accessibility: [
       'The code is one input with autofill; a rejected code is focused and explained.',
     ],

@@ -4,7 +4,7 @@ export const docs: AreaDocs = {
   AddMembers: {
     purpose: 'Adds members of the organisation to a room, at most nine at a time.',
     container: 'apps/web/src/features/chat/pages/MembersPages.tsx',
-    data: 'Candidates of the search of the server.',
+    data: 'Search results from the server.',
     accessibility: ['Keys as in `MemberPicker`.'],
     related: { RoomMembers: 'opens it.' },
   },
@@ -20,9 +20,9 @@ export const docs: AreaDocs = {
   ChatRoomList: {
     purpose: 'Lists rooms and direct messages with unread counts, in sections.',
     container: 'apps/web/src/features/chat/pages/ChatListPage.tsx',
-    data: 'Rooms in the order of the server; `onPreload` fetches a room on hover.',
+    data: 'Rooms in the order from the server; `onPreload` fetches a room on hover.',
     accessibility: [
-      'A room is moved with Space, arrow keys and Space, and put back with Escape; a section with Alt+↑ and Alt+↓.',
+      'A room is moved to another section with Space, arrow keys and Space, and put back with Escape; a section with Alt+↑ and Alt+↓.',
     ],
     related: { ChatRoom: 'opens for a room.' },
   },
@@ -34,15 +34,15 @@ export const docs: AreaDocs = {
   DeleteRoom: {
     purpose: 'Deletes a room after its name was retyped.',
     container: 'apps/web/src/features/chat/pages/RoomDialogs.tsx',
-    data: '`error` is the response of the server.',
-    accessibility: ['The safe answer has the initial focus.'],
+    data: '`error` is the response from the server.',
+    accessibility: ['The cancel button has the initial focus.'],
     related: { LeaveRoom: 'keeps the room.' },
   },
   DirectMessagePicker: {
     purpose: 'Chooses a member for a direct message.',
     container: 'apps/web/src/features/chat/pages/DirectPickerPage.tsx',
-    data: 'Candidates of the search of the server.',
-    accessibility: ['Keys as in `MemberPicker`.'],
+    data: 'Search results from the server.',
+    accessibility: ['Arrow keys as in `MemberPicker`.'],
     related: { GroupMessagePicker: 'chooses several.' },
   },
   FormerRoom: {
@@ -60,7 +60,7 @@ export const docs: AreaDocs = {
   GroupMessagePicker: {
     purpose: 'Chooses the other members of a direct message of several people.',
     container: 'apps/web/src/features/chat/pages/DirectPickerPage.tsx',
-    data: 'Candidates of the search of the server.',
+    data: 'Search results from the server.',
     accessibility: ['Keys as in `MemberPicker`.'],
     related: { DirectMessagePicker: 'chooses one.' },
   },
@@ -79,7 +79,7 @@ export const docs: AreaDocs = {
   JoinByCode: {
     purpose: 'Joins a room with a code.',
     container: 'apps/web/src/features/chat/pages/ChatListPage.tsx',
-    data: 'The error of the server is shown at the field.',
+    data: 'The error from the server is shown at the field.',
     accessibility: ['The field gets the initial focus.'],
     related: { InviteCode: 'shows a code.' },
   },
@@ -87,19 +87,19 @@ export const docs: AreaDocs = {
     purpose: 'Asks before leaving a room. An administrator hands the room over first.',
     container: 'apps/web/src/features/chat/pages/RoomDialogs.tsx',
     data: '`state` says whether leaving is possible.',
-    accessibility: ['The safe answer has the initial focus.'],
+    accessibility: ['The cancel button has the initial focus.'],
     related: { DeleteRoom: 'removes the room for all.' },
   },
   LinkPreviews: {
     purpose: 'Previews of the links of a message.',
-    data: 'Previews of the server.',
+    data: 'Previews from the server.',
     accessibility: ['Each preview is a link with its title; the author can remove it.'],
     related: { ChatRoom: 'contains messages.' },
   },
   MarkAllRead: {
     purpose: 'Confirms that all rooms, direct messages and threads are marked as read.',
     container: 'apps/web/src/features/chat/pages/MarkAllReadDialog.tsx',
-    accessibility: ['The safe answer has the initial focus.'],
+    accessibility: ['The cancel button has the initial focus.'],
     related: { AppShell: 'opens it with Shift+Escape.' },
   },
   MessageSearch: {
@@ -110,16 +110,16 @@ export const docs: AreaDocs = {
     related: { SearchResults: 'searches all areas.' },
   },
   MessageVersions: {
-    purpose: 'Shows earlier texts of the own message.',
+    purpose: 'Shows earlier texts of a message of the member.',
     container: 'apps/web/src/features/chat/pages/VersionsDialog.tsx',
-    data: 'Versions of the server.',
+    data: 'Versions from the server.',
     accessibility: ['Roles as in `Timeline`.'],
     related: { Timeline: 'shows the versions.' },
   },
   PinnedMessages: {
     purpose: 'Lists the pinned messages of a room.',
     container: 'apps/web/src/features/chat/pages/PinsPage.tsx',
-    data: 'Messages of the server.',
+    data: 'Messages from the server.',
     related: { SavedMessages: 'is private.' },
   },
   RemindMe: {
@@ -137,7 +137,7 @@ export const docs: AreaDocs = {
   RoomForm: {
     purpose: 'Creates or edits a room: name, logo, access and members.',
     container: 'apps/web/src/features/chat/pages/RoomFormPages.tsx',
-    data: 'The stored room; errors of the server at their fields.',
+    data: 'The stored room; errors from the server at their fields.',
     accessibility: ['The first wrong field gets the focus on submit.'],
     related: { RoomMembers: 'changes members later.' },
   },
@@ -151,7 +151,7 @@ export const docs: AreaDocs = {
   RoomWithThread: {
     purpose: 'A room, and beside it an open thread.',
     container: 'apps/web/src/features/chat/pages/ChatPage.tsx',
-    data: 'Both parts are elements of the application.',
+    data: 'Both parts are React nodes from the application.',
     accessibility: ['Closing the thread returns the focus to the room.'],
     related: { ThreadPanel: 'is the thread.' },
   },
@@ -164,7 +164,7 @@ export const docs: AreaDocs = {
   ScheduledMessages: {
     purpose: 'Lists messages that are sent later, to edit, move or delete them.',
     container: 'apps/web/src/features/chat/pages/ScheduledPage.tsx',
-    data: 'Messages of the server; an edit that fails keeps the text.',
+    data: 'Messages from the server; an edit that fails keeps the text.',
     related: { DateTimeDialog: 'changes the time.' },
   },
   SnoozeMenu: {

@@ -10,8 +10,8 @@ export const docs: AreaDocs = {
   HelpArticle: {
     purpose: 'An article of the help, with a vote.',
     container: 'apps/web/src/features/help/pages/ArticlePage.tsx',
-    data: 'The article and the own vote.',
-    accessibility: ['The vote is a group of buttons; thanks are announced.'],
+    data: 'The article and the vote of the member.',
+    accessibility: ['The vote is a radio group; thanks are announced.'],
     related: { AskQuestion: 'follows if it did not help.' },
   },
   HelpHome: {
@@ -24,11 +24,11 @@ export const docs: AreaDocs = {
   HelpQuestion: {
     purpose: 'Shows an own question with its answers.',
     container: 'apps/web/src/features/help/pages/QuestionPage.tsx',
-    data: 'The question of the server.',
+    data: 'The question from the server.',
     related: { HelpQuestions: 'lists questions.' },
   },
   HelpQuestions: {
-    purpose: 'Lists the own questions with their state.',
+    purpose: 'Lists the questions of the member with their state.',
     container: 'apps/web/src/features/help/pages/QuestionsPage.tsx',
     data: 'Pages of questions.',
     related: { HelpQuestion: 'shows a question.' },

@@ -20,7 +20,7 @@ export const docs: AreaDocs = {
   WorldMap: {
     purpose: 'Lists the floors with the number of people.',
     container: 'apps/web/src/features/map/pages/FloorsPanel.tsx',
-    data: 'Floors and counts of the server.',
+    data: 'Floors and counts from the server.',
     related: { FloorPlan: 'shows a floor.' },
   },
 };

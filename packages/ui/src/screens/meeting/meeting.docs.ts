@@ -11,13 +11,13 @@ export const docs: AreaDocs = {
     purpose: 'Asks before a meeting or series is cancelled.',
     container: 'apps/web/src/features/meeting/pages/CancelMeetingDialog.tsx',
     data: '`scope` of a series.',
-    accessibility: ['The safe answer has the initial focus.'],
+    accessibility: ['The cancel button has the initial focus.'],
     related: { SeriesScopeDialog: 'asks for the scope of other changes.' },
   },
   FindTime: {
     purpose: 'Suggests times at which all people are free.',
     container: 'apps/web/src/features/meeting/pages/FindTimePage.tsx',
-    data: 'Suggestions of the server for the chosen people and duration.',
+    data: 'Suggestions from the server for the chosen people and duration.',
     accessibility: ['Suggestions are a radio group.'],
     related: { CalendarGrid: 'shows the calendars.' },
   },
@@ -31,7 +31,7 @@ export const docs: AreaDocs = {
   MeetingDetail: {
     purpose: 'Shows a meeting: time, place, people, agenda, chat and transcripts.',
     container: 'apps/web/src/features/meeting/pages/MeetingPage.tsx',
-    data: 'The meeting, the own answer and which actions are allowed.',
+    data: 'The meeting, the answer of the member and which actions are allowed.',
     accessibility: ['Results of copying and answering are announced.'],
     related: { MeetingForm: 'edits it.', AnswerMeeting: 'is its answer.' },
   },
@@ -59,7 +59,7 @@ export const docs: AreaDocs = {
     purpose: 'Transcripts of a meeting, to read, download or delete.',
     container: 'apps/web/src/features/meeting/pages/MeetingTranscriptsSection.tsx',
     data: 'A list of transcripts.',
-    accessibility: ['Deleting asks once.'],
+    accessibility: ['Deleting asks for confirmation.'],
     related: { MeetingDetail: 'contains it.' },
   },
   OnlineMeeting: {
@@ -76,7 +76,7 @@ export const docs: AreaDocs = {
   SeriesScopeDialog: {
     purpose: 'Asks whether a change concerns one meeting, the following ones or the series.',
     container: 'apps/web/src/features/calendar/pages/CalendarPage.tsx',
-    accessibility: ['The safe answer has the initial focus.'],
+    accessibility: ['The cancel button has the initial focus.'],
     related: { CancelMeeting: 'asks before cancelling.' },
   },
 };

@@ -2,7 +2,7 @@ import type { AreaDocs } from '../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
   ChangeAvatar: {
-    purpose: 'Chooses body, clothes and accessories of the own avatar in the office.',
+    purpose: 'Chooses body, clothes and accessories of the avatar of the member in the office.',
     container: 'apps/web/src/features/people/pages/ChangeAvatarPage.tsx',
     data: '`onPreview` lets the scene show the unsaved choice.',
     related: { ProfileEdit: 'changes the profile.' },
@@ -14,7 +14,7 @@ export const docs: AreaDocs = {
     related: { MyDesk: 'shows received notes.' },
   },
   MyDesk: {
-    purpose: 'Shows the own seat, presence, decorations and received notes.',
+    purpose: 'Shows the seat of the member, presence, decorations and received notes.',
     container: 'apps/web/src/features/people/pages/MyDeskPage.tsx',
     data: 'Guests have no seat, so `onChooseSeat` is omitted for them.',
     related: { LeaveNote: 'writes a note.', PresenceMenu: 'changes the presence from every page.' },
@@ -28,8 +28,10 @@ export const docs: AreaDocs = {
   PeopleFinder: {
     purpose: 'Finds a person by name, reading or department and runs an action.',
     container: 'apps/web/src/features/people/pages/Finder.tsx',
-    data: 'Results of the search of the server; `personActions` returns the allowed actions.',
-    accessibility: ['Results are announced. Enter messages the first result.'],
+    data: 'Search results from the server; `personActions` returns the allowed actions.',
+    accessibility: [
+      'Results are announced. Arrow keys highlight a person, at first the first. Enter, Shift+Enter and Ctrl+Enter run message, go to and profile.',
+    ],
     related: { PeopleList: 'lists all people.' },
   },
   PeopleList: {
@@ -40,7 +42,7 @@ export const docs: AreaDocs = {
     related: { ProfileCard: 'opens for a person.' },
   },
   PresenceMenu: {
-    purpose: 'Changes the own presence and opens settings, help and sign-out.',
+    purpose: 'Changes the presence of the member and opens settings, help and sign-out.',
     container: 'apps/web/src/features/people/pages/OwnPresence.tsx',
     data: 'While saving, `presence` is the requested one; after a failure the stored one is shown again.',
     accessibility: ['A failure is an alert.'],
@@ -50,13 +52,13 @@ export const docs: AreaDocs = {
     purpose: 'Shows the profile of a person with presence, contact and actions.',
     container: 'apps/web/src/features/people/pages/PersonPage.tsx',
     data: 'The profile, and the actions that are allowed for the person.',
-    related: { ProfileEdit: 'is opened from the own card.' },
+    related: { ProfileEdit: 'is opened from the card of the member.' },
   },
   ProfileEdit: {
-    purpose: 'Edits the own profile and portrait.',
+    purpose: 'Edits the profile of the member and portrait.',
     container: 'apps/web/src/features/people/pages/ProfilePage.tsx',
     data: '`draft` restores unsaved values after the panel was closed.',
-    accessibility: ['Errors of the server are shown at their field, which gets the focus.'],
+    accessibility: ['Errors from the server are shown at their field, which gets the focus.'],
     related: { ChangeAvatar: 'changes the figure in the office.' },
   },
   StatusLineDialog: {

@@ -4,7 +4,7 @@ export const docs: AreaDocs = {
   SearchPalette: {
     purpose: 'Finds people, rooms, messages and pages while typing.',
     container: 'apps/web/src/features/search/pages/PaletteDialog.tsx',
-    data: 'The results of the server by section, and the recent searches of the member.',
+    data: 'The results from the server by section, and the recent searches of the member.',
     accessibility: ['Keys and roles as in `CommandPalette`; results are announced.'],
     related: { SearchResults: 'shows all results of a section.' },
   },

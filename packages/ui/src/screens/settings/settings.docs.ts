@@ -2,9 +2,9 @@ import type { AreaDocs } from '../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
   ChangePassword: {
-    purpose: 'Changes the own password.',
+    purpose: 'Changes the password of the member.',
     container: 'apps/web/src/features/settings/pages/ChangePasswordPage.tsx',
-    data: '`result` is the response of the server, at the field or as a message.',
+    data: '`result` is the response from the server, at the field or as a message.',
     accessibility: ['Rules are read with “met” or “not met”.'],
     related: { Security: 'opens it.' },
   },

@@ -4,9 +4,9 @@ export const docs: AreaDocs = {
   AppShell: {
     purpose: 'Frame of the workplace: scene, navigation, panel, call bar and notices.',
     container: 'apps/web/src/shell/Workplace.tsx',
-    data: 'The scene and the parts are elements of the application; width and expansion are stored by it.',
+    data: 'The scene and the parts are React nodes from the application, which stores width and expansion.',
     accessibility: [
-      'Skip links lead to panel and scene. Escape closes the panel, Ctrl+K opens the search, `?` the shortcuts, Shift+Escape marks all as read. The panel is resized with arrow keys.',
+      'A skip link leads to the panel, or to the scene without one. Escape closes the panel, Ctrl+K opens the search, `?` the shortcuts, Shift+Escape marks all as read. The panel is resized with arrow keys.',
     ],
     related: { Sidebar: 'is the navigation.', SidePanel: 'is the frame of a panel.' },
   },

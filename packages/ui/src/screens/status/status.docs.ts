@@ -6,12 +6,12 @@ export const docs: AreaDocs = {
     container: 'apps/admin/src/features/status/pages/CrashPage.tsx',
     data: '`outdated` offers a reload after a deployment.',
     accessibility: ['`alert`, so that it is announced.'],
-    related: { ServerError: 'is shown for a response of the server.' },
+    related: { ServerError: 'is shown for a response from the server.' },
   },
   Maintenance: {
     purpose: 'Shown while the server is in maintenance, with the planned end.',
     container: 'apps/admin/src/features/status/pages/MaintenancePage.tsx',
-    data: '`state` is the announcement of the server.',
+    data: '`state` is the announcement from the server.',
     related: { Offline: 'is shown without a connection.' },
   },
   NotFound: {
@@ -24,7 +24,7 @@ export const docs: AreaDocs = {
     related: { Maintenance: 'is shown for a planned interruption.' },
   },
   ServerError: {
-    purpose: 'Shown for an error of the server.',
+    purpose: 'Shown for an error from the server.',
     container: 'apps/admin/src/features/status/pages/statusPages.tsx',
     related: { ErrorFallback: 'is shown for an error of the page.' },
   },

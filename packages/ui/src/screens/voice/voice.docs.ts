@@ -13,7 +13,7 @@ export const docs: AreaDocs = {
     container: 'apps/web/src/features/voice/pages/ActiveCallBar.tsx',
     data: 'The state of the call: devices, participants, sharing.',
     accessibility: [
-      'Microphone, camera and sharing are toggle buttons; joining, leaving and muting are announced.',
+      'Raised hand, stage and small window are toggle buttons; the names of the others change with their state. Joining, leaving and muting are announced.',
     ],
     related: { CallStage: 'shows pictures.', MeetingRoomBar: 'is shown before a call.' },
   },
@@ -21,16 +21,17 @@ export const docs: AreaDocs = {
     purpose: 'Captions of the other participants.',
     data: 'Lines of the transcription.',
     accessibility: ['A line is announced when it is complete.'],
-    related: { CaptionConsent: 'asks before.' },
+    related: { CaptionConsent: 'asks for consent first.' },
   },
   CallElsewhere: {
     purpose: 'Replaces the call bar while the member is in a call in another tab or device.',
     container: 'apps/web/src/features/voice/pages/ActiveCall.tsx',
-    related: { CallBar: 'is shown in the device of the call.' },
+    related: { CallBar: 'is shown on the device of the call.' },
   },
   CallExtras: {
-    purpose: 'Captions and recording. Renders nothing if neither is available.',
-    data: 'What the call allows.',
+    purpose:
+      'Switches and buttons for captions, recording and transcript. Renders nothing if none is available.',
+    data: 'Each part is shown if its properties are set.',
     related: { CallBar: 'contains it.' },
   },
   CallMiniStage: {
@@ -63,7 +64,7 @@ export const docs: AreaDocs = {
   },
   CaptionConsent: {
     purpose:
-      'Asks for consent to transcribe the own speech, because the browser vendor may receive the audio.',
+      'Asks for consent to transcribe the member’s speech, because the browser vendor may receive the audio.',
     container: 'apps/web/src/features/voice/pages/CallPrompts.tsx',
     accessibility: ['Announced without taking the focus.'],
     related: { TranscriptConsent: 'is for stored speech.' },
@@ -78,8 +79,8 @@ export const docs: AreaDocs = {
   DeleteVoiceRoom: {
     purpose: 'Asks before a voice room is deleted.',
     container: 'apps/web/src/features/voice/pages/RoomListPage.tsx',
-    data: '`error` is the response of the server.',
-    accessibility: ['The safe answer has the initial focus.'],
+    data: '`error` is the response from the server.',
+    accessibility: ['The cancel button has the initial focus.'],
     related: { VoiceRoomForm: 'changes it.' },
   },
   EnterMeetingRoom: {
@@ -92,8 +93,10 @@ export const docs: AreaDocs = {
   InviteToVoice: {
     purpose: 'Invites people to a call.',
     container: 'apps/web/src/features/voice/pages/InvitePage.tsx',
-    data: 'Candidates and their state: invited, joined, declined.',
-    accessibility: ['Changes are announced.'],
+    data: 'Candidates and their state: invited, joined, declined, reply by message, no answer.',
+    accessibility: [
+      'The last invited person and the answer are announced. ↑ and ↓ move between search and people.',
+    ],
     related: { VoiceInvitation: 'is shown to them.' },
   },
   MeetingRoomBar: {
@@ -105,7 +108,7 @@ export const docs: AreaDocs = {
   RaisedHands: {
     purpose: 'Raised hands in their order. Renders nothing without one.',
     data: 'Hands of the call.',
-    related: { CallBar: 'raises the own hand.' },
+    related: { CallBar: 'raises the member’s hand.' },
   },
   RecordingConsent: {
     purpose: 'Asks for consent before a recording starts.',
@@ -117,17 +120,17 @@ export const docs: AreaDocs = {
   StartRecording: {
     purpose: 'Shows what a recording contains before everyone is asked.',
     container: 'apps/web/src/features/voice/pages/ActiveCallBar.tsx',
-    accessibility: ['The safe answer has the initial focus.'],
+    accessibility: ['The cancel button has the initial focus.'],
     related: { RecordingConsent: 'asks the others.' },
   },
   StartTranscript: {
     purpose: 'Explains consent and storage of a transcript before it starts.',
     container: 'apps/web/src/features/voice/pages/useCallTranscript.tsx',
-    accessibility: ['The safe answer has the initial focus.'],
+    accessibility: ['The cancel button has the initial focus.'],
     related: { TranscriptConsent: 'asks the others.' },
   },
   TranscriptConsent: {
-    purpose: 'Asks for consent before the own speech is stored.',
+    purpose: 'Asks for consent before the member’s speech is stored.',
     container: 'apps/web/src/features/voice/pages/CallPrompts.tsx',
     data: 'The person who started it.',
     accessibility: ['Announced without taking the focus.'],
@@ -144,20 +147,20 @@ export const docs: AreaDocs = {
     purpose: 'An incoming call.',
     container: 'apps/web/src/features/voice/pages/CallPrompts.tsx',
     data: 'The caller; it disappears when it expires.',
-    accessibility: ['Announced without taking the focus.'],
+    accessibility: ['Announced immediately, with the key that accepts it.'],
     related: { Calling: 'is the other side.' },
   },
   VoicePrompts: {
     purpose: 'Prompts of voice chat in the notice row of the shell.',
     container: 'apps/web/src/features/voice/pages/CallPrompts.tsx',
     data: 'The prompts of the application.',
-    accessibility: ['A live region; each prompt is a named group.'],
+    accessibility: ['Each prompt is a named group with a live region.'],
     related: { AppShell: 'shows one notice at a time.' },
   },
   VoiceRoom: {
     purpose: 'Shows a voice room: people, invitation and settings.',
     container: 'apps/web/src/features/voice/pages/RoomPage.tsx',
-    data: 'The room by real-time messages.',
+    data: 'The room, updated by real-time messages.',
     related: { InviteToVoice: 'invites people.' },
   },
   VoiceRoomForm: {

@@ -232,6 +232,16 @@ describe('lost peer connection', () => {
     expect(opened).toHaveLength(3);
   });
 
+  it('is reconnecting after a new session replaces a connected one', async () => {
+    const polite = setUp(true);
+    await polite.connection.receive({ description: { type: 'offer', sdp: 'o=- first 2 IN' } });
+    polite.rtc.setConnectionState('connected');
+    void polite.connection.receive({ description: { type: 'offer', sdp: 'o=- second 2 IN' } });
+    expect(polite.onState).toHaveBeenLastCalledWith('reconnecting');
+    polite.clock.advance(connectTimeoutMs);
+    expect(polite.onState).toHaveBeenLastCalledWith('lost');
+  });
+
   it.each(['lost', 'reconnecting'] as const)(
     'accepts a new session when the polite peer is %s',
     async (state) => {

@@ -184,6 +184,7 @@ export class PeerConnection extends Store<PeerState> {
   }
 
   #renew(): void {
+    this.#dispatch('disconnected');
     this.#stopWaiting();
     this.#close();
     this.#open();

@@ -147,6 +147,8 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   }
 
   setIce(ice: IceConfiguration): void {
+    for (const connection of this.#prepared)
+      connection.setConfiguration({ ...connection.getConfiguration(), ...ice });
     for (const { connection } of this.#peers.values()) connection.setIce(ice);
   }
 

@@ -4,7 +4,7 @@ export const docs: AreaDocs = {
   FloorHistory: {
     purpose: 'Lists the published versions of a floor, to restore one.',
     container: 'apps/admin/src/features/floors/pages/FloorHistoryPage.tsx',
-    data: 'Versions of the server.',
+    data: 'Versions from the server.',
     related: { PlanEditor: 'edits the plan.' },
   },
   FloorList: {
@@ -34,6 +34,6 @@ export const docs: AreaDocs = {
     purpose: 'Assigns seats to members.',
     container: 'apps/admin/src/features/floors/pages/FloorSeatsPage.tsx',
     data: 'Seats and members.',
-    related: { MyDesk: 'shows the own seat.' },
+    related: { MyDesk: 'shows the seat of the member.' },
   },
 };

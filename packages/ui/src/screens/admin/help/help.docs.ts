@@ -4,7 +4,7 @@ export const docs: AreaDocs = {
   HelpArticleForm: {
     purpose: 'Edits an article of the help.',
     container: 'apps/admin/src/features/help/pages/HelpArticlePage.tsx',
-    data: 'As `ContentArticleForm`, with votes.',
+    data: 'As `ContentArticleForm`, with the question that the article answers.',
     accessibility: ['As `ContentArticleForm`.'],
     related: { HelpArticle: 'is the view of members.' },
   },

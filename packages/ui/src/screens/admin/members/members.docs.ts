@@ -2,10 +2,11 @@ import type { AreaDocs } from '../../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
   MemberDrawer: {
-    purpose: 'Shows and changes a member: role, department, seat, devices.',
+    purpose:
+      'Shows a member with seat and devices, changes role and department, and ends sessions.',
     container: 'apps/admin/src/features/members/MemberDetails.tsx',
     data: 'The member, and which changes are allowed.',
-    accessibility: ['As `Drawer`; destructive actions ask once.'],
+    accessibility: ['As `Drawer`; destructive actions ask for confirmation.'],
     related: { MemberTable: 'opens it.' },
   },
   MemberTable: {

@@ -6,6 +6,6 @@ export const docs: AreaDocs = {
     container: 'apps/admin/src/features/overview/pages/OverviewPage.tsx',
     data: 'Values by day; null values were not recorded.',
     accessibility: ['Charts have a table with the values.'],
-    related: { BarChart: 'draws amounts.', LineChart: 'draws courses.' },
+    related: { BarChart: 'draws amounts.', LineChart: 'draws trends.' },
   },
 };

@@ -11,7 +11,7 @@ export const docs: AreaDocs = {
   SurveyOutcome: {
     purpose: 'Shows the results of a survey by department, reminds and exports.',
     container: 'apps/admin/src/features/survey/pages/SurveyResultsPage.tsx',
-    data: 'Results of the server.',
+    data: 'Results from the server.',
     related: { SurveyResults: 'is the part with the answers.' },
   },
   SurveyTable: {

@@ -2,10 +2,10 @@ import type { AreaDocs } from '../../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
   TutorialForm: {
-    purpose: 'Edits a tutorial: texts, file and category.',
+    purpose: 'Edits a tutorial: texts, files, category, duration and cover.',
     container: 'apps/admin/src/features/tutorial/pages/TutorialPage.tsx',
     data: 'The stored tutorial; the caller uploads the file.',
-    accessibility: ['Keys as in `SortableList`.'],
+    accessibility: ['Attachments have the keys of `SortableList`.'],
     related: { TutorialDetail: 'is the view of members.' },
   },
   TutorialTable: {
