@@ -139,11 +139,14 @@ describe('a delegated role', () => {
 });
 
 describe('a people manager', () => {
-  it.each(changes)('cannot change a member who is a system administrator: %s', async (change) => {
-    const operator = await makePerson(office, organizationId);
-    await setSystemAdmin(office.platform, operator.userId, true);
-    expect(await changesOf(manager, operator.userId)[change]()).toMatchObject(forbidden);
-  });
+  it.each(changes)(
+    'cannot change a system administrator in the organisation: %s',
+    async (change) => {
+      const operator = await makePerson(office, organizationId);
+      await setSystemAdmin(office.platform, operator.userId, true);
+      expect(await changesOf(manager, operator.userId)[change]()).toMatchObject(forbidden);
+    },
+  );
 
   it('cannot replace the invitation of an administrator', async () => {
     const invite = (by: TestAdministrator, role: string) =>

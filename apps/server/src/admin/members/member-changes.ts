@@ -67,7 +67,7 @@ export const callerOf = ({ claims }: WithClaims): MemberChange => ({
 });
 
 /** Returns the administrative role of a member in the administration of the organisation, or null. */
-export function adminRoleOf({
+function adminRoleOf({
   role,
   adminRole,
   ownerAdmin,
@@ -76,7 +76,7 @@ export function adminRoleOf({
   return ownerAdmin ? 'OWNER' : 'ORGANIZATION_ADMIN';
 }
 
-/** Only administrators can change a member who is a system administrator. */
+/** Returns the role that a caller must cover to change a member. System administrators count as administrators. */
 export function requiredRoleOf(
   member: Pick<LockedMember, 'role' | 'adminRole' | 'ownerAdmin' | 'systemAdmin'>,
 ): AdminRole | null {
