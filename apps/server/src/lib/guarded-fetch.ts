@@ -1,7 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
-import { isPublicAddress, publicLookup } from './public-address.ts';
+import { isInnerAddress, publicLookup } from './public-address.ts';
 
 export interface GuardOptions {
   /** Hosts with ports that the operator exempts from the checks. */
@@ -29,7 +28,7 @@ export function rejectionReason(
   if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:')) {
     return 'it has no TLS';
   }
-  return isIP(host) && !isPublicAddress(host) ? 'it is in an inner network' : null;
+  return isInnerAddress(host) ? 'it is in an inner network' : null;
 }
 
 /**

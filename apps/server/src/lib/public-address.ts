@@ -1,5 +1,5 @@
 import { lookup as resolve } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Global unicast (RFC 4291). All other IPv6 addresses are special, including IPv4-compatible ones. */
@@ -13,6 +13,11 @@ export function isPublicAddress(text: string): boolean {
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
   return address instanceof ipaddr.IPv4 || address.match(globalUnicast);
+}
+
+/** Returns whether a host is an IP address that is not public. Names are checked when they are resolved. */
+export function isInnerAddress(host: string): boolean {
+  return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
 /** Resolves a host name. Fails if one of its addresses is not public. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { areaNames, closedToGuests, switchableAreas } from '@office/vocabulary';
-import type { AreaName, Role } from '@office/vocabulary';
+import type { AdminRole, AreaName, DelegatedRole, Role } from '@office/vocabulary';
 
 /** Areas in which members can create content. In the others only administrators can. */
 const memberCreatableAreas: readonly AreaName[] = [
@@ -52,4 +52,18 @@ export function mayCreate(role: Role, area: AreaName): boolean {
 
 export function isAdminRole(role: Role): boolean {
   return role === 'ORGANIZATION_ADMIN' || role === 'SYSTEM_ADMIN';
+}
+
+/** Returns the administrative role that a membership gives in the administration of its organisation, or null. */
+export function adminRoleOfMembership({
+  role,
+  adminRole,
+  ownerAdmin,
+}: {
+  role: Role | null;
+  adminRole: DelegatedRole | null;
+  ownerAdmin: boolean;
+}): AdminRole | null {
+  if (role !== 'ORGANIZATION_ADMIN') return adminRole;
+  return ownerAdmin ? 'OWNER' : 'ORGANIZATION_ADMIN';
 }

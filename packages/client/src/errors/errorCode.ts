@@ -7,6 +7,12 @@ export function errorCode(error: unknown): ErrorCode | null {
   return typeof errors === 'string' ? errors : null;
 }
 
+/** Names of the fields of the request that the server refused. */
+export function refusedFields(error: unknown): string[] {
+  const errors = error instanceof OfficeError ? error.body?.errors : undefined;
+  return typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
+}
+
 export function isUnreachableError(error: unknown): boolean {
   return error instanceof OfficeError && isUnreachable(error.status);
 }

@@ -1,5 +1,5 @@
-import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { errorCode } from '@office/client/errors/errorCode.ts';
+import { unwrap, type Schemas } from '@office/api';
+import { errorCode, refusedFields } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -129,9 +129,9 @@ function auditHrefOf(member: Schemas['AdminMember'] | undefined): string {
 }
 
 function isLatinNameRefused(failure: unknown): boolean {
-  if (errorCode(failure) === 'latinNameNotEditable') return true;
-  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
-  return typeof errors === 'object' && 'nameLatin' in errors;
+  return (
+    errorCode(failure) === 'latinNameNotEditable' || refusedFields(failure).includes('nameLatin')
+  );
 }
 
 function stateOf(member: Schemas['AdminMember'] | undefined, error: unknown): MemberDrawerState {

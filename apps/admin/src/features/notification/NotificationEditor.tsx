@@ -1,5 +1,5 @@
-import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
+import { unwrap, type Schemas } from '@office/api';
+import { errorCode, isAlreadyReported, refusedFields } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -160,8 +160,7 @@ export function NotificationEditor({ stored, onReload }: NotificationEditorProps
 }
 
 function fieldOf(failure: unknown): NotificationProblem['field'] | null {
-  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
-  const [name = ''] = typeof errors === 'object' ? Object.keys(errors) : [];
+  const [name = ''] = refusedFields(failure);
   if (/^(title|content)\.(ja|en)$/.test(name)) return name as NotificationProblem['field'];
   if (['audience', 'roles', 'departments', 'userIds'].includes(name)) return 'audience';
   return name === 'publishAt' ? 'day' : null;

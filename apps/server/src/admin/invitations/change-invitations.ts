@@ -1,5 +1,4 @@
 import type { Schemas } from '@office/api';
-import { hasPermission } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { invalidateInvitationLinks } from '../../auth/one-time-link.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../organization/invitation-issue.ts';
 import { findInviter } from '../../organization/invites.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { requireAssignable } from './administrator-invitations.ts';
 import { auditInvitations } from './audit-invitations.ts';
 import { findInvitationIds } from './invitation-store.ts';
 import { filterOf } from './list-invitations.ts';
@@ -85,10 +85,10 @@ async function findSelected(
   selection: Schemas['ChosenInvitations'],
 ) {
   const found = await findChosen(context, tx, organizationId, selection);
-  const mayAssign = hasPermission(context.claims.adminRole, 'roles.assign');
-  if (!mayAssign && found.some(({ role }) => role === 'ORGANIZATION_ADMIN')) {
-    throw new ApiError('forbidden');
-  }
+  requireAssignable(
+    context,
+    found.map(({ role }) => role),
+  );
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { hasPermission, maxInvitations } from '@office/vocabulary';
+import { maxInvitations } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
 import { findInviteDomains } from '../../auth/devices/sign-in-rules.ts';
@@ -16,6 +16,7 @@ import {
 import { findInviter } from '../../organization/invites.ts';
 import { countActiveMembers } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { requireAssignable } from './administrator-invitations.ts';
 import { auditInvitations } from './audit-invitations.ts';
 import { emailsOf, isInvitable, validateRows, type ValidatedRow } from './invitation-rows.ts';
 import { checkResendLimit } from './resend-limit.ts';
@@ -62,10 +63,10 @@ export async function sendInvitations(
     if (!organization) throw new ApiError('organizationNotFound');
     const judged = await validate(context, tx, organizationId, rows);
     rejectInvalidRows(judged);
-    const replacesAdministrator = judged.some((row) => row.replacedRole === 'ORGANIZATION_ADMIN');
-    if (replacesAdministrator && !hasPermission(context.claims.adminRole, 'roles.assign')) {
-      throw new ApiError('forbidden');
-    }
+    requireAssignable(
+      context,
+      judged.map(({ replacedRole }) => replacedRole),
+    );
     if (!acceptOverLimit) await checkContractLimit(context, tx, organizationId, judged);
     const renewed = judged.filter(({ state }) => state !== 'NEW').length;
     const allowed = { more: renewed, most: maxInvitations };

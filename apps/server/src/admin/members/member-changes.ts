@@ -28,6 +28,7 @@ import {
 } from '../../people/member-directory.ts';
 import { publishMemberChange } from '../../people/member-events.ts';
 import { markAbsent } from '../../people/presence.ts';
+import { adminRoleOfMembership } from '../../people/role-permissions.ts';
 import { personTopic, publishProfileChange } from '../../people/profile.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { setMemberBlock, updateRoles } from '../admin-store.ts';
@@ -66,21 +67,11 @@ export const callerOf = ({ claims }: WithClaims): MemberChange => ({
   byRole: claims.adminRole,
 });
 
-/** Returns the administrative role of a member in the administration of the organisation, or null. */
-function adminRoleOf({
-  role,
-  adminRole,
-  ownerAdmin,
-}: Pick<LockedMember, 'role' | 'adminRole' | 'ownerAdmin'>): AdminRole | null {
-  if (role !== 'ORGANIZATION_ADMIN') return adminRole;
-  return ownerAdmin ? 'OWNER' : 'ORGANIZATION_ADMIN';
-}
-
 /** Returns the role that a caller must cover to change a member. System administrators count as administrators. */
 export function requiredRoleOf(
   member: Pick<LockedMember, 'role' | 'adminRole' | 'ownerAdmin' | 'systemAdmin'>,
 ): AdminRole | null {
-  const role = adminRoleOf(member);
+  const role = adminRoleOfMembership(member);
   return member.systemAdmin && role !== 'OWNER' ? 'ORGANIZATION_ADMIN' : role;
 }
 
@@ -396,8 +387,8 @@ function newRolesOf(before: Roles, { role, adminRole }: MemberValues): Roles {
 /** Requires `roles.assign` for a change of an administrative role, and all permissions of the new role. */
 function requireAssignable(before: LockedMember, after: Roles, { byRole }: MemberChange): void {
   if (byRole === undefined) return;
-  const granted = adminRoleOf({ ...after, ownerAdmin: before.wouldReplaceOwner });
-  if (!granted && !adminRoleOf(before)) return;
+  const granted = adminRoleOfMembership({ ...after, ownerAdmin: before.wouldReplaceOwner });
+  if (!granted && !adminRoleOfMembership(before)) return;
   if (!hasPermission(byRole, 'roles.assign') || !coversRole(byRole, granted)) {
     throw new ApiError('forbidden');
   }

@@ -5,7 +5,7 @@ import { hasBlockedAttempts } from '../../auth/passwords/password-attempts.ts';
 import { hasSecondFactor } from '../../auth/two-factor/admin-two-factor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
-import { isOwnerAdmin, isSystemAdmin } from '../../database/membership.ts';
+import { isOwnerAdmin } from '../../database/membership.ts';
 import { offsetOf, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { connections } from '../../database/schema/connections.ts';
@@ -227,7 +227,7 @@ const memberRow = (now: Date) => ({
   role: memberships.role,
   adminRole: memberships.adminRole,
   ownerAdmin: isOwnerAdmin,
-  systemAdmin: isSystemAdmin,
+  systemAdmin: users.systemAdmin,
   language: users.language,
   block,
   passwordLocked: hasBlockedAttempts(now),

@@ -1,5 +1,4 @@
 import { X509Certificate } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { Schemas } from '@office/api';
 import type { Database, Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
@@ -7,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';
 import { rejectionReason } from '../../lib/guarded-fetch.ts';
-import { isPublicAddress } from '../../lib/public-address.ts';
+import { isInnerAddress } from '../../lib/public-address.ts';
 import { encryptToken } from '../../lib/token-cipher.ts';
 import type { WriteAudit } from '../audit-entry.ts';
 import { noFailure } from './audit-streaming.ts';
@@ -161,7 +160,7 @@ function readDestination(
   if (!syslog) throw new ApiError('invalidRequest');
   const { host, port, caCertificate } = syslog;
   const isTrusted = trusted.includes(`${host.toLowerCase()}:${port}`);
-  if (isIP(host) && !isPublicAddress(host) && !isTrusted) throw new ApiError({ host: 'invalid' });
+  if (isInnerAddress(host) && !isTrusted) throw new ApiError({ host: 'invalid' });
   if (caCertificate && !isCertificate(caCertificate)) {
     throw new ApiError({ caCertificate: 'invalid' });
   }

@@ -3,6 +3,7 @@ import type { AdminRole, BlockCode, Role } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import type { Queryable } from '../../database/database.ts';
 import { isInNetworks } from '../devices/sign-in-rules.ts';
+import { adminRoleOfMembership } from '../../people/role-permissions.ts';
 import { findSessionState, type SessionState } from '../store/session-store.ts';
 
 /**
@@ -72,8 +73,8 @@ export function administratorRole(state: Pick<SessionState, 'systemAdmin'>): Rol
 export function adminRoleOf(state: SessionState): AdminRole | null {
   if (isSystemAdmin(state)) return 'SYSTEM_ADMIN';
   if (state.audience !== 'ADMIN' || !state.organizationId) return null;
-  if (state.role !== 'ORGANIZATION_ADMIN') return state.delegatedRole;
-  return state.ownerAdmin ? 'OWNER' : 'ORGANIZATION_ADMIN';
+  const { role, delegatedRole: adminRole, ownerAdmin } = state;
+  return adminRoleOfMembership({ role, adminRole, ownerAdmin });
 }
 
 function isSystemAdmin({ audience, systemAdmin }: SessionState): boolean {

@@ -1,5 +1,5 @@
-import { OfficeError, unwrap } from '@office/api';
-import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
+import { unwrap } from '@office/api';
+import { isAlreadyReported, refusedFields } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -88,8 +88,7 @@ export function AuditStreamPage() {
 }
 
 function problemOf(failure: unknown): AuditStreamFormProblem {
-  const text = errorText(failure);
-  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
-  if (typeof errors !== 'object' || errors === null) return { text };
-  return { field: auditStreamFields.find((field) => field in errors), text };
+  const refused = refusedFields(failure);
+  const field = auditStreamFields.find((name) => refused.includes(name));
+  return { field, text: errorText(failure) };
 }

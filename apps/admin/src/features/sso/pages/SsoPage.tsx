@@ -1,5 +1,5 @@
-import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
+import { unwrap, type Schemas } from '@office/api';
+import { isAlreadyReported, refusedFields } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -136,8 +136,7 @@ function toState({
 
 function problemOf(failure: unknown): NonNullable<ReadyState['problem']> {
   const text = errorText(failure);
-  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
-  if (typeof errors !== 'object' || errors === null) return { text };
-  if ('issuer' in errors) return { field: 'issuer', text };
-  return 'clientSecret' in errors ? { field: 'clientSecret', text } : { text };
+  const refused = refusedFields(failure);
+  const field = (['issuer', 'clientSecret'] as const).find((name) => refused.includes(name));
+  return field ? { field, text } : { text };
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { Schemas } from '@office/api';
-import { isPublicAddress, publicLookup } from '../../../lib/public-address.ts';
+import { isInnerAddress, publicLookup } from '../../../lib/public-address.ts';
 import type { SendBatch, StreamedEvent } from './destination.ts';
 import { DeliveryError } from './destination.ts';
 
@@ -21,7 +20,7 @@ export function syslogSender(
   const isTrusted = trusted.includes(`${host.toLowerCase()}:${port}`);
   return async ({ events }, signal) => {
     signal.throwIfAborted();
-    if (!isTrusted && isIP(host) && !isPublicAddress(host)) {
+    if (!isTrusted && isInnerAddress(host)) {
       throw new DeliveryError({ kind: 'ADDRESS_BLOCKED', detail: null });
     }
     const socket = connect({

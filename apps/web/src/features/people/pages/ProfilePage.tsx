@@ -1,4 +1,5 @@
-import { OfficeError, unwrap, type Schemas } from '@office/api';
+import { unwrap, type Schemas } from '@office/api';
+import { refusedFields } from '@office/client/errors/errorCode.ts';
 import {
   ProfileEdit,
   type ProfileDraft,
@@ -68,9 +69,8 @@ function refusedField(
   failure: unknown,
   values: Submission['values'],
 ): keyof Submission['values'] | undefined {
-  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
-  if (typeof errors !== 'object') return undefined;
-  return typedKeys(values).find((name) => name in errors);
+  const refused = refusedFields(failure);
+  return typedKeys(values).find((name) => refused.includes(name));
 }
 
 const typedKeys = <T extends object>(value: T) => Object.keys(value) as (keyof T)[];
