@@ -44,8 +44,8 @@ export interface OperationMetadata {
   hasBody: boolean;
   /** JSON pointer to the body schema; null without a body. */
   bodySchema: string | null;
-  pathSchema: object | null;
-  querySchema: object | null;
+  pathSchema: object;
+  querySchema: object;
   /** JSON pointers to the response schemas by status; null for responses that are not JSON. */
   answerSchemas: ReadonlyMap<number, string | null>;
   /** Maximum body size in bytes. */
@@ -151,11 +151,12 @@ interface Parameter {
   schema: object;
 }
 
-function parameterSchema({ parameters = [] }: Operation, place: ParameterLocation): object | null {
+/** The validator removes other parameters, so that handlers get only validated ones. */
+function parameterSchema({ parameters = [] }: Operation, place: ParameterLocation): object {
   const found = (resolveRefs(parameters) as Parameter[]).filter((each) => each.in === place);
-  if (found.length === 0) return null;
   return {
     type: 'object',
+    additionalProperties: false,
     properties: Object.fromEntries(found.map(({ name, schema }) => [name, schema])),
     required: found.filter(({ required }) => required).map(({ name }) => name),
   };

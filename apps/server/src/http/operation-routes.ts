@@ -87,8 +87,8 @@ function makeRoute(
     exposeHeadRoute: false,
     url: facts.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: {
-      ...(facts.pathSchema && { params: facts.pathSchema }),
-      ...(facts.querySchema && { querystring: facts.querySchema }),
+      params: facts.pathSchema,
+      querystring: facts.querySchema,
       ...(facts.bodySchema && { body: { $ref: facts.bodySchema } }),
     },
     config: { operationId: facts.id },

@@ -140,12 +140,13 @@ async function useCalendarLinks(): Promise<void> {
   await server.call('POST', `/v1/calendar/channels/${randomUUID()}?token=${content}`);
 }
 
-/** Wrong paths, malformed bodies, and a failure of the database with the message as a parameter. */
+/** Wrong paths and tokens, malformed bodies, and a failure of the database with the message as a parameter. */
 async function failCalls(): Promise<void> {
   await fetch(`${server.url}/join-organization?token=${content}`);
   await fetch(`${server.url}/${content}/${content}.js`);
   await fetch(`${server.url}/api/v1/${content}`);
   await fetch(`${server.url}/%E0%A4%A?${content}`);
+  await server.call('GET', `/v1/search?keyword=${content}`, { token: `${content}.a.b` });
   await fetch(`${server.url}/api/v1/auth/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

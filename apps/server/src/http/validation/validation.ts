@@ -14,7 +14,7 @@ const options = {
   validateSchema: false,
 } as const;
 
-const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
+const fromText = new Ajv2020({ ...options, removeAdditional: true, coerceTypes: 'array' });
 /** Validates JSON bodies without type conversion: `"12"` is not a number. */
 const fromJson = new Ajv2020(options);
 export const messageSchemas = new Ajv2020({ ...options, removeAdditional: true });
