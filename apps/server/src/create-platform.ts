@@ -1,7 +1,7 @@
 import { createPrivateFiles } from './area-parts.ts';
 import { auditAs } from './audit/audit.ts';
 import { outboxMailer } from './mail/outbox.ts';
-import { createLocationService } from './map/whereabouts.ts';
+import { createLocationService } from './map/location-service.ts';
 import { createLinkedCalendars } from './meeting/accounts/linked-calendars.ts';
 import { createNotifications } from './notification/notification-port.ts';
 import { noLinkPreviews, type LinkPreviews } from './platform/link-previews.ts';

@@ -97,9 +97,7 @@ test('shows why a member cannot mention everyone, until an administrator allows 
   await expect(messageOf(ren, '会議室へどうぞ')).toBeVisible();
 });
 
-test('shows who joined, was removed and renamed the room between the messages', async ({
-  newBrowser,
-}) => {
+test('shows joins, removals and renames between the messages', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiOptions);
   const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '記録の部屋', ['高橋 蓮']);

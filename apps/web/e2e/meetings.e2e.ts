@@ -122,9 +122,9 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
     await invitee.getByLabel(/^Title/).fill('Elsewhere');
     await fillTime(invitee, { date: typed, time: '16:00' });
     await chooseRoom(invitee);
-    await expect(invitee.getByText(/This room is taken .*15:30/)).toBeVisible();
+    await expect(invitee.getByText(/This room is booked .*15:30/)).toBeVisible();
     await invitee.getByRole('button', { name: 'Plan meeting' }).press('Enter');
-    await expect(invitee.getByText(/This room is taken from .*15:30/)).toBeVisible();
+    await expect(invitee.getByText(/This room is booked from .*15:30/)).toBeVisible();
     await expect(invitee.getByRole('combobox', { name: 'Meeting room' })).toHaveAttribute(
       'aria-invalid',
       'true',

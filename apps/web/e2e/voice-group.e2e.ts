@@ -10,9 +10,7 @@ const mei = 'Ito Mei';
 
 test.use({ ...fakeMedia, isolatedOffice: ['voice-group', { scope: 'worker' }] });
 
-test('continues a direct call of three when the member who invited leaves, and lets them return', async ({
-  newBrowser,
-}) => {
+test('keeps a direct call of three when the inviter leaves and rejoins', async ({ newBrowser }) => {
   skipInQuickSet();
   test.slow();
   const open = async (name: string): Promise<Page> => {
@@ -54,7 +52,7 @@ test('continues a direct call of three when the member who invited leaves, and l
     await expectTalk(third, aoi, ren);
   });
 
-  await test.step('returns by a press after leaving', async () => {
+  await test.step('rejoins with the button after leaving', async () => {
     await callBar(first).getByRole('button', { name: 'Leave' }).click();
     await first
       .getByRole('group', { name: /^You left the conversation with/ })

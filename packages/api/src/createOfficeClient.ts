@@ -83,7 +83,7 @@ function selectsOrganization(
   return method === 'POST' && new URL(url).pathname.endsWith(sessionCalls.organization);
 }
 
-/** Stores the tokens of a call. Holds the lock, because the call consumes the refresh token. */
+/** Stores the tokens of a call. Holds the refresh lock, because the call invalidates the refresh token. */
 async function storeTokens(
   send: () => Promise<Response>,
   session: SessionAccess,
@@ -157,7 +157,7 @@ async function exchange(
     throw new OfficeError(null, undefined, { cause });
   }
   if (response.ok && isSession(body)) return body;
-  // Only an error body of the contract is a refusal, not one of a proxy or captive portal.
+  // Ignores the status of responses from proxies and captive portals.
   throw new OfficeError(isErrorBody(body) ? response.status : null, body);
 }
 

@@ -34,7 +34,7 @@ export const isOwnerAdmin = nested(
   sql`${memberships.role} = 'ORGANIZATION_ADMIN' AND ${memberships.blockedAt} IS NULL AND ${hasNoEarlierAdmin}`,
 );
 
-/** Whether the member, as an administrator, would replace another owner. */
+/** Whether the member joined before the current owner and would be the owner as an administrator. */
 export const wouldReplaceOwner = nested(sql`${hasNoEarlierAdmin} AND EXISTS (
   SELECT FROM ${memberships} AS later
   WHERE later.organization_id = ${memberships.organizationId}

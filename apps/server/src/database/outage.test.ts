@@ -14,7 +14,7 @@ import { runMigrations } from './migrate.ts';
 
 /** Long enough for PostgreSQL to recover on a busy machine. */
 const recoveryTimeout = { timeout: 25_000, interval: 100 };
-/** In milliseconds. Longer than all waits together, so that a failing wait reports its own error. */
+/** Milliseconds. Exceeds the sum of the waits, so that a failing wait reports its own error. */
 const testTimeout = 120_000;
 
 let dataDir: string;
@@ -84,7 +84,7 @@ it(
       const floor = server.connect(ownSession.token, '/floor');
       await floor.ready;
       expect(await floor.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
-      // The change made by the command line is received whether the bus reconnects before or after it.
+      // The change is received before or after the bus reconnects.
       const ended = vi.fn();
       socket.on('forcedLogout', ended);
       await server.operate('block', 'user', aoi.email);

@@ -17,7 +17,7 @@ export async function removeFiles(
 }
 
 /**
- * Removes files that another row may link. A concurrent link either keeps the file or fails later.
+ * Removes files that another row may link. A concurrent link either prevents the removal or fails.
  * If the bytes cannot be removed, the record stays and the clean-up retries.
  */
 export async function removeUnlinkedFiles(

@@ -49,14 +49,14 @@ export async function saveVote(
     .onConflictDoUpdate({ target: [helpVotes.articleId, helpVotes.userId], set: { helpful } });
 }
 
-interface Asker {
+interface QuestionAuthor {
   organizationId: string;
   userId: string;
 }
 
 export function countQuestionsSince(
   tx: Queryable,
-  { organizationId, userId }: Asker,
+  { organizationId, userId }: QuestionAuthor,
   since: Date,
 ): Promise<number> {
   return tx.$count(
@@ -74,34 +74,34 @@ const hasUnreadAnswer = and(
   or(isNull(helpQuestions.answerReadAt), lt(helpQuestions.answerReadAt, helpQuestions.answeredAt)),
 );
 
-export function countUnreadAnswers(tx: Queryable, asker: Asker): Promise<number> {
-  return tx.$count(helpQuestions, and(isAskedBy(asker), hasUnreadAnswer));
+export function countUnreadAnswers(tx: Queryable, author: QuestionAuthor): Promise<number> {
+  return tx.$count(helpQuestions, and(isAskedBy(author), hasUnreadAnswer));
 }
 
 /** Returns whether the answer was unread. */
 export async function markAnswerRead(
   tx: Queryable,
-  asker: Asker,
+  author: QuestionAuthor,
   questionId: string,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(helpQuestions)
     .set({ answerReadAt: now })
-    .where(and(isAskedBy(asker), eq(helpQuestions.id, questionId), hasUnreadAnswer));
+    .where(and(isAskedBy(author), eq(helpQuestions.id, questionId), hasUnreadAnswer));
   return (rowCount ?? 0) > 0;
 }
 
 /** Returns the id of a question that was already sent with the same client id. */
 export async function findSentQuestion(
   tx: Queryable,
-  asker: Asker,
+  author: QuestionAuthor,
   clientId: string,
 ): Promise<string | null> {
   const [row] = await tx
     .select({ id: helpQuestions.id })
     .from(helpQuestions)
-    .where(and(isAskedBy(asker), eq(helpQuestions.clientId, clientId)));
+    .where(and(isAskedBy(author), eq(helpQuestions.clientId, clientId)));
   return row?.id ?? null;
 }
 
@@ -113,27 +113,32 @@ export async function insertQuestion(
   return row!.id;
 }
 
-export function findAskedBy(tx: Queryable, asker: Asker, language: Language, page: PageRequest) {
-  const query = selectAsked(tx, language).where(isAskedBy(asker)).$dynamic();
+export function findAskedBy(
+  tx: Queryable,
+  author: QuestionAuthor,
+  language: Language,
+  page: PageRequest,
+) {
+  const query = selectQuestion(tx, language).where(isAskedBy(author)).$dynamic();
   return findPage(tx, query, [desc(helpQuestions.createdAt), asc(helpQuestions.id)], page);
 }
 
-export async function findAsked(
+export async function findQuestion(
   tx: Queryable,
-  asker: Asker,
+  author: QuestionAuthor,
   questionId: string,
   language: Language,
 ) {
-  const [row] = await selectAsked(tx, language).where(
-    and(isAskedBy(asker), eq(helpQuestions.id, questionId)),
+  const [row] = await selectQuestion(tx, language).where(
+    and(isAskedBy(author), eq(helpQuestions.id, questionId)),
   );
   return row ?? null;
 }
 
-const isAskedBy = ({ organizationId, userId }: Asker) =>
+const isAskedBy = ({ organizationId, userId }: QuestionAuthor) =>
   and(eq(helpQuestions.organizationId, organizationId), eq(helpQuestions.askedBy, userId));
 
-function selectAsked(tx: Queryable, language: Language) {
+function selectQuestion(tx: Queryable, language: Language) {
   return tx
     .select({
       id: helpQuestions.id,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { publishOnCommit } from '../realtime/hub.ts';
 
-export async function publishToAsker(
+export async function notifyQuestionAuthor(
   tx: Transaction,
   { organizationId, askedBy, id }: { organizationId: string; askedBy: string | null; id: string },
 ): Promise<void> {

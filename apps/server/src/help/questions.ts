@@ -9,10 +9,10 @@ import { lockMember } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import { articles } from './articles.ts';
 import * as store from './help-store.ts';
-import { publishToAsker } from './publish-question-change.ts';
+import { notifyQuestionAuthor } from './publish-question-change.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
-type Row = NonNullable<Awaited<ReturnType<typeof store.findAsked>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof store.findQuestion>>>;
 
 const maxQuestionsPerDay = 10;
 const day = 24 * 60 * 60_000;
@@ -39,14 +39,14 @@ export async function getQuestion(
   questionId: string,
   language: Language,
 ): Promise<Schemas['HelpQuestion']> {
-  const row = await store.findAsked(db, viewer, questionId, language);
+  const row = await store.findQuestion(db, viewer, questionId, language);
   if (!row) throw new ApiError('helpQuestionNotFound');
   const subject = { kind: 'HELP_QUESTION', id: questionId } as const;
   await db.transaction(async (tx) => {
     await notifications.readSubject(tx, viewer, subject);
     if (await store.markAnswerRead(tx, viewer, questionId, now())) {
       const { organizationId, userId: askedBy } = viewer;
-      await publishToAsker(tx, { organizationId, askedBy, id: questionId });
+      await notifyQuestionAuthor(tx, { organizationId, askedBy, id: questionId });
     }
   });
   return toAnswer(row);
@@ -64,7 +64,7 @@ export async function askQuestion(
     // Locks the member, so that concurrent questions count towards the limit.
     await lockMember(tx, asker);
     const sent = await store.findSentQuestion(tx, asker, clientId);
-    if (sent) return toAnswer((await store.findAsked(tx, asker, sent, language))!);
+    if (sent) return toAnswer((await store.findQuestion(tx, asker, sent, language))!);
     const createdAt = context.now();
     const since = new Date(createdAt.getTime() - day);
     if ((await store.countQuestionsSince(tx, asker, since)) >= maxQuestionsPerDay) {
@@ -83,7 +83,7 @@ export async function askQuestion(
       articleId: articleId ?? null,
     });
     await notifyAdministrators(context, tx, organizationId, text.trim());
-    return toAnswer((await store.findAsked(tx, asker, id, language))!);
+    return toAnswer((await store.findQuestion(tx, asker, id, language))!);
   });
 }
 

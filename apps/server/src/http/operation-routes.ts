@@ -300,7 +300,7 @@ async function refuseLargeBody(
 
 async function discardBody(body: IncomingMessage): Promise<void> {
   body.resume();
-  // Broken connections and slow senders end the wait, too.
+  // Also ends on closed and slow connections.
   await finished(body, { signal: AbortSignal.timeout(maxDiscardMs) }).catch(() => {});
 }
 

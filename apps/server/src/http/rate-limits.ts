@@ -6,7 +6,7 @@ import { clientAddress, networkOf } from './client-address.ts';
 import { claimsOf } from './call-context.ts';
 
 /** Factor between the limits of an address and a person, because a whole company can share one address. */
-const peopleBehindAddress = 10;
+const usersPerAddress = 10;
 
 const perMinute = (count: number): RateLimit => ({
   burst: Math.ceil(count),
@@ -16,7 +16,7 @@ const perMinute = (count: number): RateLimit => ({
 /** @param callsPerMinute calls of a person per minute; the other limits are fractions of it */
 export function rateLimitsOf(callsPerMinute: number) {
   return {
-    address: perMinute(callsPerMinute * peopleBehindAddress),
+    address: perMinute(callsPerMinute * usersPerAddress),
     /** A quarter minute of calls in one burst, so that several pages can load together. */
     person: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
     unauthenticated: perMinute(callsPerMinute),

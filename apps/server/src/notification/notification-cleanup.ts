@@ -4,7 +4,7 @@ import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteOrphans, deleteOldReceipts } from './notification-store.ts';
 import { deleteEndedPushTokens } from './push-token-store.ts';
 
-const keptMonths = 6;
+const retentionMonths = 6;
 const batch = 5000;
 
 export const notificationCleanup: Cleanup = {
@@ -13,11 +13,11 @@ export const notificationCleanup: Cleanup = {
     notificationReceipts: {
       batch,
       run: (tx, { now }) =>
-        deleteOldReceipts(tx, { now: now(), before: subMonths(now(), keptMonths) }, batch),
+        deleteOldReceipts(tx, { now: now(), before: subMonths(now(), retentionMonths) }, batch),
     },
     notifications: {
       run: (tx, { now }) =>
-        deleteOrphans(tx, { made: subDays(now(), 1), composed: subMonths(now(), keptMonths) }),
+        deleteOrphans(tx, { made: subDays(now(), 1), composed: subMonths(now(), retentionMonths) }),
     },
   },
 };

@@ -7,7 +7,7 @@ import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { users } from '../database/schema/users.ts';
 import { deriveLatinNames } from './latin-name-store.ts';
-import { findPersonLook } from '../map/movement/floor-visit-store.ts';
+import { findPersonAppearance } from '../map/movement/floor-visit-store.ts';
 import { findPerson, updatePerson } from './person-store.ts';
 
 let office: TestOffice;
@@ -83,7 +83,7 @@ describe('Latin names of members', () => {
 
   it('are part of people on a floor', async () => {
     const member = { organizationId: sakura.organizationId, userId: sato.userId };
-    expect(await findPersonLook(office.platform, member)).toMatchObject({
+    expect(await findPersonAppearance(office.platform, member)).toMatchObject({
       name: '佐藤 翔太',
       nameLatin: 'Sato Shota',
     });

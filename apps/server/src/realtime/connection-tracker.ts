@@ -23,7 +23,7 @@ export interface ConnectionTrackerDeps {
   grace?: number | undefined;
 }
 
-const renewEvery = 15_000;
+const renewIntervalMs = 15_000;
 
 interface Entry {
   sockets: Set<string>;
@@ -47,7 +47,7 @@ export class ConnectionTracker {
   constructor(deps: ConnectionTrackerDeps) {
     this.#deps = deps;
     this.#grace = deps.grace ?? 20_000;
-    this.#timer = setInterval(() => void this.renew().catch(this.#logFailure), renewEvery);
+    this.#timer = setInterval(() => void this.renew().catch(this.#logFailure), renewIntervalMs);
   }
 
   add(member: MemberRef, socketId: string): void {

@@ -8,7 +8,7 @@ import { refuseTooManySockets } from './socket-limits.ts';
 import { namespaces } from './socket-rooms.ts';
 
 /** Time before the token expires at which the client is asked to renew it, in milliseconds. */
-const renewalLead = 60_000;
+const renewBeforeExpiryMs = 60_000;
 /** Maximum delay of setTimeout. */
 const maxTimerDelay = 2 ** 31 - 1;
 
@@ -137,7 +137,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
 
 /** Returns the delay before `tokenExpiring`. Short-lived tokens are renewed at half of their time. */
 export function renewalDelay(left: number): number {
-  return Math.max(left - renewalLead, left / 2);
+  return Math.max(left - renewBeforeExpiryMs, left / 2);
 }
 
 async function renew(socket: Socket, token: string | null, deps: SocketSessionDeps): Promise<void> {

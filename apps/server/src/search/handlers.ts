@@ -3,10 +3,15 @@ import { pageOf } from '../http/page.ts';
 import type { Handlers } from '../platform/operation.ts';
 import type { SearchSource } from '../platform/search-source.ts';
 import { search } from './search.ts';
-import { TimeBox } from './time-box.ts';
+import { SearchLimiter } from './search-limiter.ts';
 
 export function searchHandlers(sources: readonly SearchSource[]) {
-  const timeBox = new TimeBox({ connections: 8, lanes: 4, queryTime: 800, answerTime: 2500 });
+  const limiter = new SearchLimiter({
+    connections: 8,
+    lanes: 4,
+    queryTime: 800,
+    answerTime: 2500,
+  });
   return {
     search: ({ query }, context) =>
       search(
@@ -17,7 +22,7 @@ export function searchHandlers(sources: readonly SearchSource[]) {
           ...(query.kinds && { kinds: query.kinds }),
           ...pageOf(query, searchGroupSize),
         },
-        { sources, timeBox },
+        { sources, limiter },
       ),
   } satisfies Handlers;
 }

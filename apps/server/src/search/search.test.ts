@@ -13,7 +13,7 @@ import {
 import { organizationAreas } from '../database/schema/organizations.ts';
 import type { SearchSource } from '../platform/search-source.ts';
 import { search } from './search.ts';
-import { TimeBox } from './time-box.ts';
+import { SearchLimiter } from './search-limiter.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -114,12 +114,17 @@ describe('slow search source', () => {
 
   it('is reported as missing without delaying the others', async () => {
     const viewer = { userId: aoi.userId, organizationId: sakura.organizationId };
-    const timeBox = new TimeBox({ connections: 3, lanes: 3, queryTime: 20, answerTime: 300 });
+    const limiter = new SearchLimiter({
+      connections: 3,
+      lanes: 3,
+      queryTime: 20,
+      answerTime: 300,
+    });
     const answer = await search(
       { ...office.platform, viewer, claims: { closedAreas: [] } as never },
       'ja',
       { q: '高橋', page: 1, limit: 5 },
-      { sources: [slow, deaf, quick], timeBox },
+      { sources: [slow, deaf, quick], limiter },
     );
     expect(answer.groups.map(({ kind }) => kind)).toEqual(['FLOOR']);
     expect(answer.missing).toEqual(['PERSON', 'POST']);

@@ -15,7 +15,7 @@ import {
 } from '../platform/search-source.ts';
 import { excerptOf, mark } from './excerpt.ts';
 import { compareBest, rank, type Ranked } from './ranking.ts';
-import type { TimeBox } from './time-box.ts';
+import type { SearchLimiter } from './search-limiter.ts';
 
 type Hit = Schemas['SearchHit'];
 type Terms = ReturnType<typeof keywordTerms>;
@@ -30,7 +30,7 @@ interface SearchRequest extends PageRequest {
 
 interface Searching {
   sources: readonly SearchSource[];
-  timeBox: TimeBox;
+  limiter: SearchLimiter;
 }
 
 /** Searches all objects that the caller can see, one group per kind. */
@@ -38,7 +38,7 @@ export async function search(
   context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims & WithViewer,
   language: Language,
   { q, kinds, ...page }: SearchRequest,
-  { sources, timeBox }: Searching,
+  { sources, limiter }: Searching,
 ): Promise<Schemas['SearchAnswer']> {
   const terms = keywordTerms(q);
   if (terms.length === 0) throw new ApiError({ q: 'required' });
@@ -49,7 +49,7 @@ export async function search(
     ({ kind, area }) => open.includes(area) && (kinds?.includes(kind) ?? true),
   );
   const request = { terms, keyword: q, page };
-  const outcomes = await timeBox.run(
+  const outcomes = await limiter.run(
     context.db,
     sourcesOfArea.map((source) => (db) => findGroup(source, { ...context, db }, viewer, request)),
   );

@@ -205,7 +205,7 @@ interface RoomChange {
   emails: readonly string[] | undefined;
 }
 
-/** Does not check permissions. `alsoWrite` gets the previous row, before any write. */
+/** Does not check permissions. Calls `alsoWrite` with the previous row before the update. */
 export async function changeRoom(
   deps: VoiceDeps,
   editor: Pick<Viewer, 'organizationId' | 'userId'>,

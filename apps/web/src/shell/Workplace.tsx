@@ -53,7 +53,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const panel = panelOf(pathname);
   const scene = panel?.scene ?? null;
   const sceneOverlay = useSceneOverlay(scene ?? 'Main');
-  const wholeScreen = useFullscreen();
+  const fullscreenState = useFullscreen();
   const isPhone = useMedia(`(max-width: ${breakpoints.tablet - 0.02}px)`);
   const coversStage = panel?.load !== undefined && (isPhone || panel.wide === true);
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
@@ -99,7 +99,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         onShortcuts={openShortcuts}
         {...(isChatClosed ? {} : { onMarkAllRead: openMarkAllRead })}
         navHidden={sidebarHidden}
-        fullscreen={fullscreen || wholeScreen.on}
+        fullscreen={fullscreen || fullscreenState.on}
         entries={useNavEntries()}
         peopleHref="/people"
         current={entryOf(pathname, hash)}

@@ -1,6 +1,6 @@
 import { createOfficeClient } from '@office/api';
 import { recovery } from '../recovery/serverRecovery.ts';
-import { isUnreachable } from '../recovery/silence.ts';
+import { isUnreachable } from '../recovery/isUnreachable.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { fetchContract } from '../http/fetchContract.ts';
 

@@ -12,7 +12,7 @@ import { reactToFailure, showError } from '../errors/reactToFailure.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { navigateTo } from '../navigation/navigation.ts';
 import { recovery } from '../recovery/serverRecovery.ts';
-import { isUnreachable } from '../recovery/silence.ts';
+import { isUnreachable } from '../recovery/isUnreachable.ts';
 import type { Session } from '../session/Session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import type { NewToast } from '../toasts/ToastStore.ts';

@@ -1,6 +1,6 @@
 import { OfficeError, reactionTo, RefreshFailedError } from '@office/api';
 import type { ErrorCode } from '@office/vocabulary';
-import { isUnreachable } from '../recovery/silence.ts';
+import { isUnreachable } from '../recovery/isUnreachable.ts';
 
 export function errorCode(error: unknown): ErrorCode | null {
   const errors = error instanceof OfficeError ? error.body?.errors : undefined;

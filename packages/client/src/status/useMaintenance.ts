@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { anonymousOffice } from '../api/anonymousClient.ts';
-import { maintenanceIsOn } from './maintenanceIsOn.ts';
+import { isMaintenanceActive } from './isMaintenanceActive.ts';
 
 export type MaintenanceAnswer =
   | { status: 'loading' }
@@ -37,7 +37,7 @@ async function currentMaintenance(): Promise<MaintenanceAnswer | 'over'> {
   try {
     const { data, response } = await anonymousOffice.GET('/v1/maintenances/user');
     if (!data) return { status: 'error' };
-    if (!maintenanceIsOn(data, response.headers.get('date'))) return 'over';
+    if (!isMaintenanceActive(data, response.headers.get('date'))) return 'over';
     return { status: 'ready', info: data };
   } catch {
     return { status: 'error' };

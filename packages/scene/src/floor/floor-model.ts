@@ -15,7 +15,7 @@ import { Ground } from './ground.ts';
 import { MovingPart } from './moving-part.ts';
 import type { VertexRange } from './moving-part.ts';
 import { Partitions } from './partitions.ts';
-import { makeLawn, plantGarden } from './grounds.ts';
+import { makeLawn, plantGarden } from './garden.ts';
 import { buildNeighbourhood } from './neighbourhood.ts';
 import { bakeLamps, lampsOf } from './lamps.ts';
 import { RoomLights } from './room-lights.ts';

@@ -26,7 +26,7 @@ import { DoorMeetingsLoader } from './door-meetings-loader.ts';
 import { SharedPages } from './shared-pages.ts';
 import { SideScenes } from './side-scenes.ts';
 import { watchFaces } from './page-faces.ts';
-import { watchRaisedHands } from './page-hands.ts';
+import { watchRaisedHands } from './raised-hands.ts';
 import { watchReactions } from './page-reactions.ts';
 import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';

@@ -6,8 +6,8 @@ import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { officeMaterial } from '../engine/materials.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { Tip } from '../engine/tip.ts';
-import type { TipContent } from '../engine/tip.ts';
+import { Tooltip } from '../engine/tooltip.ts';
+import type { TooltipContent } from '../engine/tooltip.ts';
 import { bakeLamps } from '../floor/lamps.ts';
 import { Mesher } from '../shapes/mesher.ts';
 import { textsFor } from '../texts.ts';
@@ -45,7 +45,7 @@ export class DeskView implements View {
   readonly #options: DeskViewOptions;
   readonly #daylight = new Daylight();
   readonly #owner: DeskOwner;
-  readonly #tip: Tip;
+  readonly #tip: Tooltip;
   readonly #room: Mesh;
   readonly #sign = new Paper(0.5, 0.1, 900);
   #objects: DeskObjects;
@@ -75,7 +75,7 @@ export class DeskView implements View {
     this.#daylight.group.rotation.y = Math.PI * 0.86;
     this.scene.background = this.#daylight.background;
     this.scene.add(this.#room, this.#sign.mesh, this.#owner.group, this.#daylight.group);
-    this.#tip = new Tip(options.wake);
+    this.#tip = new Tooltip(options.wake);
     this.hud.add(this.#tip.mesh);
     this.#objects = this.#layOut();
     this.rig.distanceRange = [2.2, 14];
@@ -240,7 +240,7 @@ export class DeskView implements View {
     Object.assign(this.rig.goal, goal, turn);
   }
 
-  #label({ width, height }: Viewport): TipContent | undefined {
+  #label({ width, height }: Viewport): TooltipContent | undefined {
     const spot = this.#pointed;
     if (!spot?.label) return undefined;
     const at = spot.top.clone().project(this.rig.camera);

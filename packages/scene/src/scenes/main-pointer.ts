@@ -4,7 +4,7 @@ import { zoneAt, type FloorGeometry } from '@office/world/geometry';
 import type { WalkRequests, Walker } from '@office/world/walking';
 import type { CameraRig } from '../engine/camera-rig.ts';
 import type { Viewport } from '../engine/stage.ts';
-import type { TipContent } from '../engine/tip.ts';
+import type { TooltipContent } from '../engine/tooltip.ts';
 import type { FloorPeople } from '../people/floor-people.ts';
 import type { ZoneSigns } from './zone-signs.ts';
 import type { Faces } from './faces.ts';
@@ -133,7 +133,7 @@ export class MainPointer {
     this.#pointButton();
   }
 
-  seatTip({ width, height }: Viewport): TipContent | undefined {
+  seatTip({ width, height }: Viewport): TooltipContent | undefined {
     const seat = this.#seat;
     if (!seat) return undefined;
     const at = new Vector3(seat.x, seatTop, seat.z).project(this.#on.rig.camera);

@@ -12,7 +12,7 @@ import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
-import { Tip } from '../engine/tip.ts';
+import { Tooltip } from '../engine/tooltip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { Sky } from '../floor/sky.ts';
@@ -59,7 +59,7 @@ export class MainView implements View {
   readonly #camera = new MainCamera();
   readonly #minimap: Minimap;
   readonly #buttons = new ViewButtons();
-  readonly #tip: Tip;
+  readonly #tip: Tooltip;
   readonly #doors: ZoneSigns;
   readonly #roomScreens: RoomScreens;
   readonly #roomFrames: ReadonlyMap<string, RoomFrame>;
@@ -94,7 +94,7 @@ export class MainView implements View {
       events.wake();
     });
     this.#minimap = new Minimap(plan, events.wake);
-    this.#tip = new Tip(events.wake);
+    this.#tip = new Tooltip(events.wake);
     this.#doors = new ZoneSigns(plan, this.hud);
     this.faces = new Faces(this.hud, events.repaint);
     this.reactions = new Reactions(this.hud, events.wake);

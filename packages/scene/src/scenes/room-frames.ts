@@ -1,6 +1,6 @@
 import { insidePolygon } from '@office/world/geometry';
 import type { FloorGeometry } from '@office/world/geometry';
-import { screenRatio } from './hung-screen.ts';
+import { screenRatio } from './wall-screen.ts';
 import type { RoomFrame } from './main-camera.ts';
 import { screenBottom } from './screen-places.ts';
 import type { SharedDocuments } from './shared-documents.ts';

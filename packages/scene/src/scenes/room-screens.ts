@@ -5,7 +5,7 @@ import { Group } from 'three';
 import { textsFor } from '../texts.ts';
 import { meetingTitle, nextMeetingLine } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
-import { HungScreen, screenPixels } from './hung-screen.ts';
+import { WallScreen, screenPixels } from './wall-screen.ts';
 import type { ScreenPlace } from './screen-places.ts';
 import type { SharedDocuments } from './shared-documents.ts';
 import { fontFamily } from '../engine/font-family.ts';
@@ -52,7 +52,7 @@ export function roomStatus(
 interface RoomScreen {
   name: { ja: string; en: string };
   place: ScreenPlace;
-  hung: HungScreen;
+  hung: WallScreen;
   painted: string;
 }
 
@@ -68,7 +68,7 @@ export class RoomScreens {
     for (const { id, kind, name } of plan.zones) {
       const place = documents.placeIn(id);
       if (kind !== 'MEETING' || !place || place.added) continue;
-      const hung = new HungScreen(place);
+      const hung = new WallScreen(place);
       this.#screens.set(id, { name, place, hung, painted: '' });
       this.group.add(hung.group);
     }

@@ -3,13 +3,13 @@ import type { Ray } from 'three';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorGeometry } from '@office/world/geometry';
 import { palette } from '../shapes/palette.ts';
-import { HungScreen, screenPixels as pixels, screenRatio as ratio } from './hung-screen.ts';
+import { WallScreen, screenPixels as pixels, screenRatio as ratio } from './wall-screen.ts';
 import { screenBottom, screenPlaceOf, type ScreenPlace } from './screen-places.ts';
 
 const paper = '#f7f5f2';
 
 interface SharedScreen {
-  hung: HungScreen;
+  hung: WallScreen;
   /** Request counter; images that load after a newer request are discarded. */
   turn: number;
 }
@@ -106,7 +106,7 @@ export class SharedDocuments {
   #hang(zoneId: string): SharedScreen | undefined {
     const place = this.#places.get(zoneId);
     if (!place) return undefined;
-    const screen = { hung: new HungScreen(place), turn: 0 };
+    const screen = { hung: new WallScreen(place), turn: 0 };
     this.group.add(screen.hung.group);
     this.#shown.set(zoneId, screen);
     this.#paint(screen, () => {});

@@ -4,7 +4,7 @@ import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import type { Viewport } from '../engine/stage.ts';
-import type { TipContent } from '../engine/tip.ts';
+import type { TooltipContent } from '../engine/tooltip.ts';
 import { palette, translucent } from '../shapes/palette.ts';
 import { textsFor } from '../texts.ts';
 
@@ -141,7 +141,7 @@ export class ViewButtons {
     }));
   }
 
-  tip({ language, above }: Pick<Look, 'language' | 'above'>): TipContent | undefined {
+  tip({ language, above }: Pick<Look, 'language' | 'above'>): TooltipContent | undefined {
     const button = this.#pointed ?? this.#focused;
     const place = this.#place;
     if (!button || !place) return undefined;

@@ -4,7 +4,7 @@ import { hairPaint, skinPaint, topPaint } from '../avatar/paint.ts';
 import { shoulders } from './clothes.ts';
 import { face, head } from './face.ts';
 import { backHair, frontHair } from './hair.ts';
-import { accessories } from './worn.ts';
+import { accessories } from './accessories.ts';
 
 const parts = [
   'body',

@@ -207,7 +207,7 @@ describe('repeated refresh after a lost response', () => {
     await expectSessionEnded(refreshToken, next);
   });
 
-  it('does not treat use of the old access token as receipt of the response', async () => {
+  it('accepts the old refresh token after a call with the old access token', async () => {
     const first = await signIn(office, await makePerson(office, null));
     await refresh(first.refreshToken);
     expect((await profile(first.token)).status).toBe(200);
@@ -242,7 +242,7 @@ describe('repeated refresh after a lost response', () => {
     await expectSessionEnded(before.refreshToken, selected);
   });
 
-  it('rejects a token with a lost response after an organisation was selected', async () => {
+  it('rejects the old token after a lost response and the selection of an organisation', async () => {
     const { person, organizationId } = await memberOf('Unheard');
     const first = await signIn(office, person);
     const { body: lostAnswer } = await refresh(first.refreshToken);
@@ -276,7 +276,7 @@ describe('concurrent refresh and organisation selection', () => {
       const issuedTokens = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
       const tokens = [refreshToken, ...issuedTokens.map((each) => each.refreshToken)];
       const repeated = await Promise.all([...new Set(tokens)].map((each) => refresh(each)));
-      // By now a used token has been presented, which ends the session and invalidates all of its tokens.
+      // A token was reused, which ends the session.
       for (const { status, body } of [...answers, ...repeated]) {
         if (status === 200) expect((await profile(body.token)).status).toBe(401);
       }

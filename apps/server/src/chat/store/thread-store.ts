@@ -191,7 +191,7 @@ const lastReplyId = sql<string | null>`(
   WHERE reply.thread_root_id = ${chatThreadFollowers.rootId} ORDER BY reply.seq DESC LIMIT 1
 )`;
 
-const unreadHere = sql<number>`${chatThreadFollowers.replies} - ${chatThreadFollowers.readReplies}`;
+const unreadReplies = sql<number>`${chatThreadFollowers.replies} - ${chatThreadFollowers.readReplies}`;
 
 export async function listFollowedThreads(tx: Queryable, viewer: Viewer, page: PageRequest) {
   const query = tx
@@ -199,7 +199,7 @@ export async function listFollowedThreads(tx: Queryable, viewer: Viewer, page: P
       roomId: chatThreadFollowers.roomId,
       rootId: chatThreadFollowers.rootId,
       lastReplyId: lastReplyId.as('last_reply_id'),
-      unreadCount: unreadHere.mapWith((value) => Math.max(0, Number(value))).as('unread_count'),
+      unreadCount: unreadReplies.mapWith((value) => Math.max(0, Number(value))).as('unread_count'),
       unreadMentions: sql<number>`(
         SELECT count(*) FROM ${chatMentions} AS mention
         WHERE mention.user_id = ${viewer.userId}

@@ -113,9 +113,9 @@ export const chatMembers = pgTable(
     muted: boolean('muted').notNull().default(false),
     /** Member who added this one. Null for the creator, after joining with a code, and if unknown. */
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
-    /** False while only the other member has opened the direct room and it has no messages. */
+    /** False in an empty direct room that only the other member has opened. */
     opened: boolean('opened').notNull().default(true),
-    /** The message count of a direct room when the member hid it. A further message shows the room again. */
+    /** Message count when the member hid the direct room. A newer message shows it again. */
     hiddenAtCount: integer('hidden_at_count'),
     joinedAt: instant('joined_at').notNull().defaultNow(),
     starred: boolean('starred').notNull().default(false),

@@ -12,7 +12,7 @@ import type { MessagePayload } from '../../realtime/realtime.ts';
 import { answerInvitation } from '../../voice/invitations.ts';
 import { pick, type Random } from './behaviour.ts';
 import { findChatPartner } from './colleague-store.ts';
-import { answerTo, declinedCall, gaveWayTo, reactionEmojis } from './texts.ts';
+import { answerTo, declinedCall, seatYieldedTexts, reactionEmojis } from './texts.ts';
 
 type Message = MessagePayload<'newMessageToRoom'>['message'];
 type Invitation = MessagePayload<'inviteJoinVoiceChat'>['invitation'];
@@ -80,7 +80,7 @@ export class Answers {
     if (!colleague || this.#gaveWay.has(memberId)) return;
     this.#gaveWay.add(memberId);
     this.#after(2500, 4000, async () => {
-      await this.#write(colleague, memberId, gaveWayTo(await this.#languageOf(memberId)));
+      await this.#write(colleague, memberId, seatYieldedTexts(await this.#languageOf(memberId)));
     });
   }
 

@@ -95,7 +95,7 @@ const gaveWay: Text = {
 };
 
 export const declinedCall = (language: Language) => withLabels(declined[language], language);
-export const gaveWayTo = (language: Language) => withLabels(gaveWay[language], language);
+export const seatYieldedTexts = (language: Language) => withLabels(gaveWay[language], language);
 
 export const allTexts: readonly Text[] = [...topics.map(({ text }) => text), declined, gaveWay];
 

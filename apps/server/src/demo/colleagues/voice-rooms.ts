@@ -10,7 +10,7 @@ import type { Colleague } from './colleague.ts';
 import type { TalkRooms } from './talk.ts';
 
 /** Interval at which participants are renewed, as by the voice server, in milliseconds. */
-const renewEvery = 5000;
+const renewIntervalMs = 5000;
 
 interface Deps extends Platform {
   floorId: string;
@@ -27,7 +27,7 @@ export class ColleagueVoiceRooms implements TalkRooms {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#timer = setInterval(() => void this.#renew(), renewEvery);
+    this.#timer = setInterval(() => void this.#renew(), renewIntervalMs);
   }
 
   join({ member }: Colleague, zoneId: string): Promise<void> {

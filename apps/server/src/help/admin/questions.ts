@@ -10,7 +10,7 @@ import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nextVersion } from '../../http/version.ts';
 import { filesOfAnswers } from '../answer-file-store.ts';
-import { publishToAsker } from '../publish-question-change.ts';
+import { notifyQuestionAuthor } from '../publish-question-change.ts';
 import * as store from './help-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit' | 'files' | 'notifications'>;
@@ -88,7 +88,7 @@ export async function answerQuestion(
         subject: { kind: 'HELP_QUESTION', id },
       });
     }
-    await publishToAsker(tx, before);
+    await notifyQuestionAuthor(tx, before);
   });
   return getQuestion(context, id, language);
 }
@@ -110,7 +110,7 @@ export async function closeQuestion(
       before: { state: before.state },
       after: { state: 'CLOSED' },
     });
-    await publishToAsker(tx, before);
+    await notifyQuestionAuthor(tx, before);
   });
   return getQuestion(context, id, language);
 }

@@ -43,7 +43,7 @@ export async function findOwnSeatId(
   return row?.seatId;
 }
 
-export async function findPersonLook(
+export async function findPersonAppearance(
   { db, files }: { db: Queryable; files: FileStorage },
   member: { organizationId: string; userId: string },
 ): Promise<PersonAppearance | null> {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import {
   findOpenFloorPlan,
   findOwnSeatId,
-  findPersonLook,
+  findPersonAppearance,
   saveFloor,
 } from './floor-visit-store.ts';
 import type { LiveFloors } from './live-floors.ts';
@@ -19,7 +19,7 @@ export function createFloorVisits(
     async enter(member, floorId) {
       const { organizationId, userId } = member;
       const plan = await findOpenFloorPlan(deps.db, { floorId, organizationId });
-      const look = plan && (await findPersonLook(deps, member));
+      const look = plan && (await findPersonAppearance(deps, member));
       if (!plan || !look) return null;
       const ownSeatId = await findOwnSeatId(deps.db, { floorId, userId });
       await saveFloor(deps.db, { organizationId, userIds: [userId] }, floorId);

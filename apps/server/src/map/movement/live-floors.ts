@@ -27,7 +27,7 @@ export interface LiveFloor {
 /** At 15 frames per second, less than 5 KB per second. Watchers receive fewer and larger frames. */
 const framePeople = 28;
 const watchFramePeople = 96;
-const watchEvery = movement.rateHz / movement.watchRateHz;
+const watchTickInterval = movement.rateHz / movement.watchRateHz;
 
 /**
  * Every 1/15 s, each group receives a volatile frame with the people who moved. Joined, left and
@@ -144,7 +144,7 @@ export class LiveFloors {
 
   #sendFrames(floor: LiveFloor, groups: readonly string[]): void {
     for (const group of groups) {
-      if (group === watchers && this.#tick % watchEvery !== 0) continue;
+      if (group === watchers && this.#tick % watchTickInterval !== 0) continue;
       const poses = floor.interest.nextFrame(
         group,
         group === watchers ? watchFramePeople : framePeople,

@@ -22,7 +22,7 @@ import { groupAt, watchers } from './floor-interest.ts';
 import {
   findOpenFloorPlan,
   findOwnSeatId,
-  findPersonLook,
+  findPersonAppearance,
   saveFloor,
 } from './floor-visit-store.ts';
 
@@ -101,7 +101,7 @@ export class MovementServer {
   async #refreshPerson(userId: string): Promise<void> {
     for (const { organizationId, own } of this.floors.opened()) {
       if (!own?.poseOf(userId)) continue;
-      const look = await findPersonLook(this.#deps, { organizationId, userId });
+      const look = await findPersonAppearance(this.#deps, { organizationId, userId });
       if (look) own.update(userId, look);
     }
   }
@@ -190,7 +190,7 @@ export class MovementServer {
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
-    const look = plan && (await findPersonLook(this.#deps, { organizationId, userId }));
+    const look = plan && (await findPersonAppearance(this.#deps, { organizationId, userId }));
     if (!plan || !look) return { ok: false, error: 'floorInvalid' };
     const ownSeatId = await findOwnSeatId(this.#deps.db, { floorId, userId });
     await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, floorId);

@@ -69,10 +69,10 @@ export async function joinRoom(
       await requireFreeSeat(tx, roomId, { userId, now: deps.now() });
       await deleteWaiter(tx, member, { roomId });
     }
-    const comesBack =
+    const isRejoining =
       wasInRoom &&
       (before.connectionId === connectionId || before.participantId === entry.participantId);
-    const kept = comesBack ? before : newParticipant(deps.now());
+    const kept = isRejoining ? before : newParticipant(deps.now());
     // Rejoining the same room keeps the time since which the participant has been alone.
     const aloneSince = wasInRoom ? before.aloneSince : null;
     await saveParticipant(tx, { ...kept, ...connection, roomId, muted, aloneSince });

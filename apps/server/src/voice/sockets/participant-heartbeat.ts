@@ -9,7 +9,7 @@ import { endExpired } from '../participants/time-limits.ts';
 import { renewWaiters } from '../store/waiter-store.ts';
 import { reassignExpiredSeats } from '../participants/waiting.ts';
 
-const renewEvery = 5000;
+const renewIntervalMs = 5000;
 
 export class ParticipantHeartbeat {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
@@ -29,7 +29,7 @@ export class ParticipantHeartbeat {
     deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> },
     connections: Record<'held' | 'waiting', () => string[]>,
     confirmations: Confirmations,
-    every = renewEvery,
+    every = renewIntervalMs,
   ) {
     this.#deps = deps;
     this.#connectionIds = connections.held;

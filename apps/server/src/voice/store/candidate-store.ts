@@ -39,14 +39,14 @@ export async function searchCandidates(
   page: PageRequest,
 ) {
   const where = and(
-    roomId ? notIn(tx, roomId) : undefined,
+    roomId ? notParticipant(tx, roomId) : undefined,
     userId ? eq(memberships.userId, userId) : undefined,
   );
   const orderBy = [desc(isOnline), asc(inVoiceChat)];
   return searchMembers(tx, candidate, { ...search, where, orderBy }, page);
 }
 
-function notIn(tx: Queryable, roomId: string): SQL {
+function notParticipant(tx: Queryable, roomId: string): SQL {
   return notExists(
     tx
       .select({ one: sql`1` })

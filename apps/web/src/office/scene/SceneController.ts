@@ -134,7 +134,7 @@ export class SceneController extends Store<SceneState> {
   answerConfirm({ confirmed }: { confirmed: boolean }): void {
     this.requested({ confirm: null });
     this.send(confirmed ? 'OnOKConfirmPopup' : 'OnCancelConfirmPopup', {}).catch(() => {
-      // The scene that asked was removed together with its question.
+      // The scene was unloaded while its question was open.
     });
   }
 

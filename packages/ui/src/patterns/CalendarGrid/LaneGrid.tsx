@@ -25,7 +25,7 @@ import {
   type PlacedMeeting,
   type Segment,
 } from './meetings.ts';
-import { nextMeeting } from './roving.ts';
+import { nextMeeting } from './nextMeeting.ts';
 import { stepOf, useGridDrafts } from './useGridDrafts.ts';
 import { useCalendarTexts } from './useCalendarTexts.ts';
 

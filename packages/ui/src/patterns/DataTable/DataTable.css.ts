@@ -111,7 +111,7 @@ export const end = pattern.style({
   '@container': { [narrow]: { textAlign: 'start' } },
 });
 
-export const headWords = pattern.style({
+export const headerLabel = pattern.style({
   minWidth: vars.space[0],
   overflow: 'hidden',
   textOverflow: 'ellipsis',

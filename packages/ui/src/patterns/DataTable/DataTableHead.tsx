@@ -49,7 +49,7 @@ export function DataTableHead<Row extends object>({
           if (!column?.getCanSort())
             return (
               <th key={id} scope="col" role="columnheader" className={place}>
-                <span className={styles.headWords}>{title}</span>
+                <span className={styles.headerLabel}>{title}</span>
               </th>
             );
           return (
@@ -65,7 +65,7 @@ export function DataTableHead<Row extends object>({
                 className={styles.sortButton}
                 onClick={() => column.toggleSorting(sorted === 'asc')}
               >
-                <span className={styles.headWords}>{title}</span>
+                <span className={styles.headerLabel}>{title}</span>
                 <span className={cx(styles.sortIcon, !sorted && styles.unsorted)}>
                   <Icon icon={sorted === 'desc' ? icons.jumpDown : icons.jumpUp} />
                 </span>

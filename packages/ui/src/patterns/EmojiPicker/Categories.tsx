@@ -4,7 +4,7 @@ import { useText } from '../LocaleProvider/useText.ts';
 import { emojiPicker as texts } from '../texts.ts';
 import * as styles from './AllEmoji.css.ts';
 import type { CategoryId } from './sections.ts';
-import { stepIn } from './stepIn.ts';
+import { nextIndex } from './nextIndex.ts';
 
 const glyphs: Record<CategoryId, IconGlyph> = {
   recent: icons.history,
@@ -34,7 +34,7 @@ export function Categories({ ids, current, onChoose }: CategoriesProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
     const index = buttons.findIndex((button) => button === document.activeElement);
-    const next = stepIn(event, index, buttons.length);
+    const next = nextIndex(event, index, buttons.length);
     if (next === undefined) return;
     event.preventDefault();
     buttons[next]?.focus();

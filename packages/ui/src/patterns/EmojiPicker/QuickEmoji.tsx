@@ -3,7 +3,7 @@ import { characterInTone, type SkinTone } from '../emoji/emojiSet.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { emoji as texts } from '../texts.ts';
 import * as styles from './EmojiPicker.css.ts';
-import { stepIn } from './stepIn.ts';
+import { nextIndex } from './nextIndex.ts';
 
 /** `name` is a key of `emoji` in the pattern texts. */
 const quickEmoji = [
@@ -31,7 +31,7 @@ export function QuickEmoji({ skinTone, onChoose, onLeave, onType }: QuickEmojiPr
   const [active, setActive] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepIn(event, active, quickEmoji.length);
+    const next = nextIndex(event, active, quickEmoji.length);
     if (next !== undefined) root.current?.querySelectorAll('button')[next]?.focus();
     else if (event.key === 'ArrowDown') onLeave();
     else {

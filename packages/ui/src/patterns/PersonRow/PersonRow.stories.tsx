@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const Oneself: Story = { args: { mark: 'You', action: undefined } };
+export const CurrentUser: Story = { args: { mark: 'You', action: undefined } };
 
 export const DemoColleague: Story = {
   args: { demo: true },

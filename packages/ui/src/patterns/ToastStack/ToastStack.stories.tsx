@@ -77,7 +77,7 @@ export const Success: Story = {
 };
 
 /** A notification without a target is not a button. */
-export const LeadsNowhere: Story = {
+export const WithoutTarget: Story = {
   args: { toasts: [{ ...info, pressable: false }] },
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'common');

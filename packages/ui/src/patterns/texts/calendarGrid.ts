@@ -26,12 +26,12 @@ export const calendarGrid = {
   moveKeys: {
     key: 'calendarGrid.moveKeys',
     en: 'Press Space to pick up a meeting. Use the arrow keys to move it, or Shift and the arrow keys to change its length. Press Enter to drop it or Escape to put it back.',
-    ja: 'スペースキーで会議をつかみ、矢印キーで動かします。Shiftと矢印キーで長さを変え、Enterキーで確定、Escキーで元に戻します。',
+    ja: 'スペースキーで移動を開始し、矢印キーで動かします。Shiftと矢印キーで長さを変え、Enterキーで確定、Escキーで元に戻します。',
   },
   picked: {
     key: 'calendarGrid.picked',
     en: 'Picked up: {{title}}, {{when}}',
-    ja: 'つかみました：{{title}}、{{when}}',
+    ja: '移動を開始しました：{{title}}、{{when}}',
   },
   putBack: {
     key: 'calendarGrid.putBack',

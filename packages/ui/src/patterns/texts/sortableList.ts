@@ -8,12 +8,12 @@ export const sortableList = {
   keys: {
     key: 'sortableList.keys',
     en: 'Press Space to pick up. Use the arrow keys to move, Space to drop, or Escape to put back.',
-    ja: 'スペースキーでつかみ、矢印キーで動かし、もう一度スペースキーで確定します。Escキーで元に戻します。',
+    ja: 'スペースキーで移動を開始し、矢印キーで動かして、もう一度スペースキーで確定します。Escキーで元に戻します。',
   },
   picked: {
     key: 'sortableList.picked',
     en: 'Picked up: {{label}}, {{position}} of {{count}}',
-    ja: 'つかみました：{{label}}（{{count}}件中{{position}}番目）',
+    ja: '移動を開始しました：{{label}}（{{count}}件中{{position}}番目）',
   },
   moved: {
     key: 'sortableList.moved',

@@ -8,7 +8,7 @@ import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Heading } from '../Heading/index.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import { Text } from '../Text/index.ts';
-import { useHasBeen } from '../useHasBeen.ts';
+import { useLatch } from '../useLatch.ts';
 
 export interface AlertDialogProps extends RootProps<'div', 'title'> {
   /** Whether the dialog is open. */
@@ -55,7 +55,7 @@ export function AlertDialog({
   const giveFocusBack = useFocusReturn(open);
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const hasOpened = useHasBeen(open);
+  const hasOpened = useLatch(open);
   if (!hasOpened) return null;
   return (
     <AlertDialogPrimitive.Root

@@ -9,7 +9,7 @@ import { DialogLayer, dialogContent } from './DialogLayer.tsx';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { useHasBeen } from '../useHasBeen.ts';
+import { useLatch } from '../useLatch.ts';
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
 
@@ -51,7 +51,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
-  const hasOpened = useHasBeen(open);
+  const hasOpened = useLatch(open);
   if (!hasOpened) return null;
   return (
     <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -7,7 +7,7 @@ import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
-import { useHasBeen } from '../useHasBeen.ts';
+import { useLatch } from '../useLatch.ts';
 import '../../styles/radix/dialog.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Drawer.css.ts';
@@ -55,7 +55,7 @@ export function Drawer({
 }: DrawerProps) {
   const giveFocusBack = useFocusReturn(open);
   const { className, ...theme } = useFloatingTheme();
-  const hasOpened = useHasBeen(open);
+  const hasOpened = useLatch(open);
   if (!hasOpened) return null;
   return (
     <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -7,7 +7,7 @@ import { focusMoved } from '../focusMoved.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
-import { useHasBeen } from '../useHasBeen.ts';
+import { useLatch } from '../useLatch.ts';
 import '../../styles/radix/menu.css';
 import '../../styles/radix/scroll-area.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
@@ -140,7 +140,7 @@ export function Menu({
     setOwnOpen(next);
     onOpenChange?.({ open: next });
   };
-  const hasOpened = useHasBeen(open ?? ownOpen);
+  const hasOpened = useLatch(open ?? ownOpen);
   return (
     <RadixScope>
       <DropdownMenu.Root

@@ -1,7 +1,7 @@
 import { Popover as RadixPopover } from '@radix-ui/themes';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
-import { useHasBeen } from '../useHasBeen.ts';
+import { useLatch } from '../useLatch.ts';
 import '../../styles/radix/popover.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Popover.css.ts';
@@ -35,7 +35,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false);
-  const hasOpened = useHasBeen(open ?? ownOpen);
+  const hasOpened = useLatch(open ?? ownOpen);
   return (
     <RadixScope>
       <RadixPopover.Root

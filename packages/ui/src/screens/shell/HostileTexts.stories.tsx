@@ -41,7 +41,7 @@ const screensWithoutUserText = /(?:PushPrompt|OfficeTour|TourOffer)\.stories/;
 /** Additional stories of a file that show fields missing from its first story. */
 const more =
   /^(?:EditConflict|Conflict|Answering|AnswerConflict|Answered|Readers|Texts|Composed|WithEverything)$/;
-const without = /^(?:Loading|Failed|Missing|Gone|Hidden|Idle|No|Offline|PutsItOff|Empty)/;
+const without = /^(?:Loading|Failed|Missing|Gone|Hidden|Idle|No|Offline|Dismisses|Empty)/;
 
 const screens = Object.entries(files).flatMap(([path, { default: meta, ...stories }]) =>
   Object.entries(screensWithoutUserText.test(path) ? {} : stories)

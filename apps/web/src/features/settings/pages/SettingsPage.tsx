@@ -86,13 +86,13 @@ export function SettingsPage() {
     const saved = saveSettings(answer, settingsChange);
     return mutate(saved, { optimisticData: merged(answer, settingsChange), rollbackOnError: true });
   };
-  const saveEarly = useEffectEvent(() => {
+  const flushSettings = useEffectEvent(() => {
     if (data && hasStoredPart(pendingChange))
       save(data, pendingChange).catch(() => setSaveFailed(true));
   });
   const isAnswered = data !== undefined;
   useEffect(() => {
-    if (isAnswered) saveEarly();
+    if (isAnswered) flushSettings();
   }, [isAnswered]);
 
   const state = (): SettingsState => {

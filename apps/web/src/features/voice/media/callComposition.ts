@@ -2,7 +2,7 @@ import type { RecordedPerson, RecordedScene } from './RecordedScene.ts';
 import { contain, cover, recordingLayout, recordingSize, type Rect } from './recordingLayout.ts';
 import { ScenePictures, sizeOf, type Picture } from './ScenePictures.ts';
 
-const framesASecond = 15;
+const frameRate = 15;
 const colors = { ground: '#1c1c1f', tile: '#2e2e33', label: 'rgb(0 0 0 / 70%)', text: '#ffffff' };
 const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 const labelHeight = 26;
@@ -14,7 +14,7 @@ export function callComposition() {
   canvas.width = recordingSize.width;
   canvas.height = recordingSize.height;
   const context = canvas.getContext('2d', { alpha: false });
-  const [track] = canvas.captureStream(framesASecond).getVideoTracks();
+  const [track] = canvas.captureStream(frameRate).getVideoTracks();
   if (!context || !track) throw new DOMException('No canvas', 'NotSupportedError');
   const pictures = new ScenePictures();
   let scene: RecordedScene = { people: [], share: null };
@@ -30,13 +30,13 @@ export function callComposition() {
       const picture =
         share.kind === 'screen' ? pictures.video(share.track) : pictures.image(share.url);
       lastShare = picture ?? lastShare;
-      drawWhole(context, lastShare, shareArea);
+      drawContained(context, lastShare, shareArea);
     }
     for (const [index, person] of people.entries())
       drawPerson(context, pictures, person, tiles[index]!);
   };
   // Animation frames stop in hidden pages.
-  const timer = setInterval(draw, 1000 / framesASecond);
+  const timer = setInterval(draw, 1000 / frameRate);
   draw();
   return {
     track,
@@ -53,7 +53,11 @@ export function callComposition() {
   };
 }
 
-function drawWhole(context: CanvasRenderingContext2D, picture: Picture | null, frame: Rect): void {
+function drawContained(
+  context: CanvasRenderingContext2D,
+  picture: Picture | null,
+  frame: Rect,
+): void {
   if (!picture) return;
   const { x, y, width, height } = contain(sizeOf(picture), frame);
   context.drawImage(picture, x, y, width, height);

@@ -72,7 +72,7 @@ function findInfo(bytes: Uint8Array): Element | null {
   const segment = head?.id === ids.ebml ? elementAt(bytes, head.end) : null;
   if (segment?.id !== ids.segment || segment.size !== Infinity) return null;
   for (const element of elementsFrom(bytes, segment.start)) {
-    // Reserving space would invalidate the positions in a seek head.
+    // Leaves files with a seek head unchanged: its positions would be wrong.
     if (element.id === ids.seekHead) return null;
     if (element.id === ids.info) return hasRoomForDuration(bytes, element) ? element : null;
   }

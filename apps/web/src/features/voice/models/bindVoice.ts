@@ -78,7 +78,7 @@ function bindDevices({ calls, output }: Voice): () => void {
     void calls.call?.changeDevices();
   };
   applySelectedDevice();
-  const takeBack = async () => {
+  const applyReconnectedDevice = async () => {
     const selectedId = selectedDevice('microphone');
     const isConnected = (await listDevices('microphone')).some(
       ({ deviceId }) => deviceId === selectedId,
@@ -87,7 +87,7 @@ function bindDevices({ calls, output }: Voice): () => void {
   };
   const stops = [
     onDeviceSelected(applySelectedDevice),
-    onDevicesChanged(() => void takeBack()),
+    onDevicesChanged(() => void applyReconnectedDevice()),
     onBackgroundSelected(() => calls.call?.changeBackground()),
   ];
   return () => {

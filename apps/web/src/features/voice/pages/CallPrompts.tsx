@@ -110,18 +110,18 @@ export function CallPrompts() {
   const transcript = useTranscriptQuestion(calls.call);
   const answerTranscript = (consented: boolean) =>
     void calls.call?.transcript.consent(consented).catch(showError);
-  const confirmByHere = call ? confirmBy(call) : null;
+  const confirmationDeadline = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
   useFreeNotification(after);
   useRinging(invitation !== undefined);
   useCallAttention({
     invitation,
-    confirmUntil: confirmByHere,
+    confirmUntil: confirmationDeadline,
     isInvitedInOtherTab: confirmByElsewhere !== null,
   });
   const callee = outgoing.status === 'idle' ? null : outgoing.person;
   const person = after?.kind === 'return' && isGroupReturn(after.reason) ? null : after?.person;
-  const continueUntil = confirmByHere ?? confirmByElsewhere;
+  const continueUntil = confirmationDeadline ?? confirmByElsewhere;
   const calledPerson = callee && callee.name !== '' ? callee : null;
   const shows = {
     invitation: useNotice('invitation', invitation !== undefined),

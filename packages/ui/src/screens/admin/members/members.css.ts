@@ -100,7 +100,7 @@ export const session = screen.style({
   borderRadius: vars.radius.card,
 });
 
-export const sessionWords = screen.style({
+export const sessionText = screen.style({
   display: 'flex',
   flex: `1 1 calc(2 * ${vars.space[20]})`,
   flexDirection: 'column',

@@ -27,7 +27,7 @@ export const words = screen.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-export const besideWords = screen.style({ paddingInlineStart: vars.space[2] });
+export const threadLabel = screen.style({ paddingInlineStart: vars.space[2] });
 
 export const body = screen.style({
   flex: '1',

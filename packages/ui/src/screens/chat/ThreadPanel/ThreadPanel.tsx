@@ -76,7 +76,7 @@ export function ThreadPanel(threadProps: ThreadPanelProps) {
         {!beside && (
           <IconButton icon={icons.back} label={t('thread.backToRoom')} onPress={onBack} />
         )}
-        <div className={cx(styles.words, beside && styles.besideWords)}>
+        <div className={cx(styles.words, beside && styles.threadLabel)}>
           <Heading level={beside ? 2 : 1} size="md">
             {t('thread.title')}
           </Heading>

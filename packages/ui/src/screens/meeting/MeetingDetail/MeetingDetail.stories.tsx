@@ -248,7 +248,7 @@ export const Ended: Story = { args: { state: ended } };
 export const Refused: Story = {
   args: {
     state: running,
-    error: { text: 'この会議室は12:00から使用されています。 This room is taken from 12:00.' },
+    error: { text: 'この会議室は12:00から予約されています。 This room is booked from 12:00.' },
   },
 };
 

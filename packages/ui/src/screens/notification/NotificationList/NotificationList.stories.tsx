@@ -81,7 +81,7 @@ export const AllRead: Story = {
 };
 
 /** The focus moves to the button that replaces the pressed one. */
-export const ReadAndTakenBack: Story = {
+export const MarkReadAndUndo: Story = {
   render: function Held(args) {
     const [read, setRead] = useState(0);
     return (

@@ -20,7 +20,7 @@ export const Allows: Story = {
   },
 };
 
-export const PutsItOff: Story = {
+export const Dismisses: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'notification');
     await userEvent.click(canvas.getByRole('button', { name: t('pushPrompt.later') }));

@@ -46,7 +46,7 @@ export type JoinOrganizationState =
 
 export interface JoinOrganizationProps {
   state: JoinOrganizationState;
-  /** The visitor is signed out; links that leave the screen lead to the sign-in page. */
+  /** The visitor is signed out; links to other pages lead to the sign-in page. */
   signedOut?: boolean;
   joining?: boolean;
   error?: { text: string } | undefined;

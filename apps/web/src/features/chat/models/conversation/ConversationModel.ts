@@ -19,7 +19,7 @@ import { ReadMarker } from './ReadMarker.ts';
 
 export type ConversationState = ConversationPhase & ConversationContent;
 
-const maxSlicesBack = 20;
+const maxHistoryPages = 20;
 
 /** Model of an open room or thread. See `conversationPhase.ts` for its states. */
 export class ConversationModel extends Store<ConversationState> {
@@ -300,7 +300,7 @@ export class ConversationModel extends Store<ConversationState> {
   /** Loads older slices until the reply is found: the API cannot open a thread around a reply. */
   async #loadBackTo(messageId: string): Promise<void> {
     const stay = this.#visitId;
-    for (let slices = 0; slices < maxSlicesBack && !this.#has(messageId); slices += 1) {
+    for (let slices = 0; slices < maxHistoryPages && !this.#has(messageId); slices += 1) {
       if (!this.#sync.getSnapshot().hasOlder || stay !== this.#visitId) break;
       await this.#sync.loadOlder();
     }

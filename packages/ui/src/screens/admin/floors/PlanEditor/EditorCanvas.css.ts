@@ -52,7 +52,7 @@ const layer = {
   pointerEvents: 'none',
 } as const;
 
-/** Not `will-change: transform`, whose layers are not redrawn sharply when enlarged. */
+/** `will-change: transform` would blur the drawing when zoomed in. */
 export const overlay = screen.style({ ...layer, willChange: 'opacity' });
 
 /** Moves without repainting. Rendered only during a drag, because it does not sharpen. */

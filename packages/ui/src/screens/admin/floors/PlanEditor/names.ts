@@ -56,7 +56,7 @@ function inCentimetres({ x, z }: Place): Place {
 }
 
 /** Appends the centre of the objects, in metres, to a text. */
-export function placeWords(plan: EditedPlan, keys: Keys, words: string, t: Translate): string {
+export function positionText(plan: EditedPlan, keys: Keys, words: string, t: Translate): string {
   const bounds = boundsOfThings(plan, keys);
   if (!bounds) return words;
   return t('editor.said.at', { words, ...inCentimetres(centroidOf(bounds)) });
@@ -73,7 +73,7 @@ export function headingOf(plan: EditedPlan, keys: Keys): number | undefined {
   return undefined;
 }
 
-export function problemWords(
+export function problemText(
   problems: readonly PlanProblem[],
   key: ThingKey,
   t: Translate,

@@ -7,7 +7,7 @@ import * as commands from './model/commands.ts';
 import { snapPoint } from './model/snapping.ts';
 import { allKeys, countThings, type PlanFragment } from './model/things.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
-import { addedNames, headingOf, namesOf, placeWords, problemWords } from './names.ts';
+import { addedNames, headingOf, namesOf, positionText, problemText } from './names.ts';
 import type { PlanProblem } from './planEditorState.ts';
 import type { Editor } from './useEditor.ts';
 
@@ -45,7 +45,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
   const isNothing = selection.size === 0;
   /** Adds the position of the objects for members who cannot see the plan. */
   const placed = (words: string, of: commands.Selected) =>
-    placeWords(of.plan, of.selection, words, t);
+    positionText(of.plan, of.selection, words, t);
 
   /** Describes an undone or redone step with its selection, or the number of objects. */
   const after = (words: string, step: commands.Selected | undefined) => {
@@ -106,7 +106,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       editor.select([key]);
       canvas.current?.show([key]);
       const found = { plan, selection: new Set([key]) };
-      announce([placed(names(found), found), ...problemWords(problems, key, t)].join(' '));
+      announce([placed(names(found), found), ...problemText(problems, key, t)].join(' '));
     },
     addThing: () => {
       if (tool === 'select' || tool === 'hand') {

@@ -15,7 +15,7 @@ interface SeatPlanProps {
 /** Width of a seat marker in metres. */
 const mark = 0.42;
 /** Approximate pixels per metre in the page, used for line widths. */
-const pixelsAMetre = 28;
+const pixelsPerMetre = 28;
 
 /** Plan of the desks. For pointer users only, because the list provides the same functions. */
 export function SeatPlan({ plan, seats, onChoose }: SeatPlanProps) {
@@ -32,7 +32,7 @@ export function SeatPlan({ plan, seats, onChoose }: SeatPlanProps) {
           taken: seats.filter(({ owner }) => owner).length,
           all: seats.length,
         })}
-        style={{ [scale]: pixelsAMetre } as CSSProperties}
+        style={{ [scale]: pixelsPerMetre } as CSSProperties}
       >
         <PlanDrawing plan={plan} />
         {plan.seats.map(({ id, x, z }) => {

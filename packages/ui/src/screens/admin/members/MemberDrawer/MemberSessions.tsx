@@ -40,7 +40,7 @@ export function MemberSessions({
           return (
             <li key={id} className={styles.session}>
               <Icon icon={deviceIcons[device]} tone="muted" />
-              <div className={styles.sessionWords}>
+              <div className={styles.sessionText}>
                 <Text weight="medium">{name}</Text>
                 <Text size="xs" tone="muted">
                   {[t(`drawer.audience.${audience}`), kind, address].join(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { maintenanceIsOn } from './maintenanceIsOn.ts';
+import { isMaintenanceActive } from './isMaintenanceActive.ts';
 
 const date = 'Fri, 20 Nov 2026 09:00:00 GMT';
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 
-describe('maintenanceIsOn', () => {
+describe('isMaintenanceActive', () => {
   it.each([
     ['none planned', null, null, date, false],
     ['in progress', at('08:00:00'), at('10:00:00'), date, true],
@@ -14,6 +14,6 @@ describe('maintenanceIsOn', () => {
     ['ended', at('08:00:00'), at('09:00:00'), date, false],
     ['without times', at('08:00:00'), at('10:00:00'), null, true],
   ])('returns the expected state: %s', (_, startAt, endAt, header, expected) => {
-    expect(maintenanceIsOn({ startAt, endAt }, header)).toBe(expected);
+    expect(isMaintenanceActive({ startAt, endAt }, header)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Returns the index that a key moves to in a row, or undefined for other keys and at the ends. */
-export function stepIn(
+export function nextIndex(
   { key }: Pick<KeyboardEvent, 'key'>,
   index: number,
   length: number,

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { isStatementTimeout, readWithTimeout } from '../database/time-limit.ts';
 
-interface TimeBoxOptions {
+interface SearchLimiterOptions {
   connections: number;
   /** Maximum number of database connections for one search. Each runs its queries sequentially. */
   lanes: number;
@@ -21,12 +21,12 @@ type Work<T> = (tx: Transaction) => Promise<T>;
  * Limits the time of each part of a search, so that a slow part blocks neither the others nor the
  * connection pool. The database aborts its query, and the results exclude it.
  */
-export class TimeBox {
-  readonly #options: TimeBoxOptions;
+export class SearchLimiter {
+  readonly #options: SearchLimiterOptions;
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  constructor(options: TimeBoxOptions) {
+  constructor(options: SearchLimiterOptions) {
     this.#options = options;
     this.#free = options.connections;
   }

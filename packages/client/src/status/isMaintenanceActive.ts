@@ -8,7 +8,7 @@ const resolutionMs = 1000;
  * also refer to the next maintenance.
  * @param date `Date` header of the response
  */
-export function maintenanceIsOn(
+export function isMaintenanceActive(
   { startAt, endAt }: Pick<Schemas['MaintenanceInfo'], 'startAt' | 'endAt'>,
   date: string | null,
 ): boolean {

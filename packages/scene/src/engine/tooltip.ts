@@ -4,11 +4,11 @@ import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
 import { keepInView } from './keep-in-view.ts';
 import type { Viewport } from './stage.ts';
-import { paintTip } from './tip-paint.ts';
+import { paintTooltip } from './tooltip-paint.ts';
 
 const gap = 6;
 
-export interface TipContent {
+export interface TooltipContent {
   id: string;
   text: string;
   /** Anchor in CSS pixels of the canvas: centre of the target's top or left edge. */
@@ -18,7 +18,7 @@ export interface TipContent {
 }
 
 /** Tooltip with the timing of the page's tooltips: shown after 700 ms, the next within 300 ms immediately. */
-export class Tip {
+export class Tooltip {
   readonly #board = new Board();
   readonly #wake: () => void;
   #id: string | undefined;
@@ -41,7 +41,7 @@ export class Tip {
   }
 
   update(
-    content: TipContent | undefined,
+    content: TooltipContent | undefined,
     now: number,
     viewport: Viewport,
     inset: Readonly<Inset>,
@@ -65,7 +65,7 @@ export class Tip {
     this.#board.dispose();
   }
 
-  #turnTo(content: TipContent | undefined, now: number): void {
+  #turnTo(content: TooltipContent | undefined, now: number): void {
     if (this.#isShown) this.#hiddenAt = now;
     this.#id = content?.id;
     clearTimeout(this.#waiting);
@@ -79,6 +79,6 @@ export class Tip {
   #paint(text: string, ratio: number, appearance: Appearance): void {
     const key = `${text}|${ratio}|${appearance}`;
     if (key === this.#painted) return;
-    if (paintTip(this.#board, { lines: [text] }, ratio, appearance)) this.#painted = key;
+    if (paintTooltip(this.#board, { lines: [text] }, ratio, appearance)) this.#painted = key;
   }
 }

@@ -15,7 +15,7 @@ export const screenPixels = { width: 1024, height: 576 };
 export const screenRatio = screenPixels.height / screenPixels.width;
 
 /** Picture on the wall screen of a room, with a frame if the plan has no screen there. */
-export class HungScreen {
+export class WallScreen {
   readonly group = new Group();
   readonly #canvas = document.createElement('canvas');
   readonly #texture: CanvasTexture;

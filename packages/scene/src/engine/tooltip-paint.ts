@@ -17,7 +17,7 @@ export interface TipText {
   mark?: string;
 }
 
-export function paintTip(
+export function paintTooltip(
   board: Board,
   { lines, mark }: TipText,
   ratio: number,
