@@ -80,6 +80,7 @@ test('hides the tokens of the administration from scripts on pages of members', 
 test('opens and closes by keyboard in the selected language and colour scheme', async ({
   newBrowser,
 }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en', colorScheme: 'light' });
   await page.goto('/admin');
   const email = page.getByLabel('Email address');
@@ -165,6 +166,7 @@ test('reorders a list by dragging without CSP violations', async ({ newBrowser, 
 });
 
 test('lets the system administrator choose an organisation', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/admin');
   await fillSignIn(page, 'system@office.example');
@@ -184,6 +186,7 @@ test('asks for the password when the session ends and continues on the same page
   newBrowser,
   office,
 }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   await enterAdministration(page, office, aoi, '/admin/organization');
   const name = page.getByRole('textbox', { name: /^Name/ }).first();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { holdScripts } from './support/holdScripts.ts';
-import { expect, password, sakura, test } from './support/test.ts';
+import { expect, password, sakura, skipInQuickSet, test } from './support/test.ts';
+
+skipInQuickSet();
 
 test.use({
   // WebAuthn accepts no IP addresses.

@@ -50,6 +50,7 @@ test('signs out all other tabs', async ({ newBrowser }) => {
 });
 
 test('ignores refused calls while signing out', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser(aoi);
   await page.goto('/main');
   await page.route('**/auth/user/logout', async (route) => {
@@ -136,6 +137,7 @@ test('applies a setting locally and saves it once the server responds', async ({
 });
 
 test('signs in when local storage is full', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/auth/sign-in');
   await page.evaluate(() => {
@@ -174,6 +176,7 @@ test('keeps the language on sign-out; the next member on a shared browser gets t
 });
 
 test('announces a change of organisation in the other tabs', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page, context } = await newBrowser(aoi);
   const other = await context.newPage();
   await other.goto('/chat-room');
@@ -187,6 +190,7 @@ test('announces a change of organisation in the other tabs', async ({ newBrowser
 });
 
 test('signs out with an error message when the refresh is rejected', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page, context } = await newBrowser(aoi);
   await changeSession(context, { tokenExpires: Date.now() - 1000, refreshToken: 'spent' });
   await page.goto('/people');
@@ -195,6 +199,7 @@ test('signs out with an error message when the refresh is rejected', async ({ ne
 });
 
 test('ends the session on the server when no organisation is selected', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ as: 'aoi@sakura.example', language: 'en' });
   const headers = await asMember(page);
   const profile = () => page.request.get('/api/v1/auth/user/profile', { headers });

@@ -90,6 +90,7 @@ test('returns to the requested page after sign-in', async ({ newBrowser }) => {
 test('reports a sign-in response without a session and accepts the next attempt', async ({
   newBrowser,
 }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   let broken = true;
   await page.route('**/api/v1/auth/user/login', (route) =>
@@ -136,6 +137,7 @@ test('warns before blocking an account after wrong passwords', async ({ newBrows
 });
 
 test('asks for the mailed code on an unknown network', async ({ newBrowser, office }) => {
+  skipInQuickSet();
   const email = 'traveller@sakura.example';
   await office.makeAccount({ email, name: '旅', password });
   const home = await newBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' } });

@@ -7,7 +7,9 @@ import {
   type IdentityProvider,
 } from '../../server/test/providers/identity-provider.ts';
 import { enterAdministration } from './support/administration.ts';
-import { expect, password, sakura, test as base } from './support/test.ts';
+import { expect, password, sakura, skipInQuickSet, test as base } from './support/test.ts';
+
+skipInQuickSet();
 
 interface Sso {
   provider: IdentityProvider;

@@ -70,6 +70,7 @@ for (const [code, commands] of Object.entries(blocks))
 test('keeps the page during a short disconnect and replaces it during a long one', async ({
   newBrowser,
 }) => {
+  skipInQuickSet();
   const { page, context } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.clock.install();
   await page.goto('/people');
@@ -95,6 +96,7 @@ test('keeps the page during a short disconnect and replaces it during a long one
 });
 
 test('shows a failed page chunk as an error in its panel only', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/main');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -219,6 +221,7 @@ test('shows a loading message while the scripts load', async ({ newBrowser }) =>
 });
 
 test('shows an error when the scripts fail to load', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser(english);
   let broken = true;
   await page.route(/assets\/.*\.js$/, (route) => (broken ? route.abort() : route.continue()));

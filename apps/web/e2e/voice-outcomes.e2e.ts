@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openPlan } from './support/openPlan.ts';
-import { expect, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
+
+skipInQuickSet();
 
 const aoi = 'Aoki Aoi';
 const ren = 'Takahashi Ren';
