@@ -46,6 +46,21 @@ export const suites = {
     project: 'server',
     files: ['src/files/inspection/image-metadata', 'src/files/link-access', 'src/lib/rate-limiter'],
   },
+  serverCalls: { area: 'server', project: 'server', files: ['src/voice/invitations'] },
+  serverMap: { area: 'server', project: 'server', files: ['src/map/seats'] },
+  serverCalendar: { area: 'server', project: 'server', files: ['src/calendar/feed'] },
+  serverNotification: {
+    area: 'server',
+    project: 'server',
+    files: ['src/notification/subscriptions'],
+  },
+  serverMeeting: { area: 'server', project: 'server', files: ['src/meeting/attendance'] },
+  serverAdmin: {
+    area: 'server',
+    project: 'server',
+    files: ['src/admin/members/member-changes', 'src/admin/members/delegated-roles'],
+  },
+  admin: { area: 'admin', project: 'unit', files: ['apps/admin/src/'] },
 };
 
 /** @type {{ rule: string, suite: string, file: string, find: string, replace: string }[]} */
@@ -343,5 +358,62 @@ export const mutations = [
     file: 'apps/server/src/files/download-access.ts',
     find: 'if (!session) return false;',
     replace: 'if (!session) return !isPrivate;',
+  },
+  {
+    rule: 'Members in a call cannot be invited to another one',
+    suite: 'serverCalls',
+    file: 'apps/server/src/voice/invitations.ts',
+    find: "if (talking) throw new ApiError('userAlreadyInVoiceChat', { data: { userId: talking } });",
+    replace: '',
+  },
+  {
+    rule: 'Guests cannot take a seat',
+    suite: 'serverMap',
+    file: 'apps/server/src/map/seats.ts',
+    find: "if (!role || role === 'GUEST') throw new ApiError('forbidden');",
+    replace: "if (!role) throw new ApiError('forbidden');",
+  },
+  {
+    rule: 'A calendar link ends when it is replaced',
+    suite: 'serverCalendar',
+    file: 'apps/server/src/calendar/feed.ts',
+    find: "if (!feed) throw new ApiError('notFound');",
+    replace: '',
+  },
+  {
+    rule: 'A push subscription of another member cannot be removed',
+    suite: 'serverNotification',
+    file: 'apps/server/src/notification/subscriptions.ts',
+    find: "if (ownerId && ownerId !== claims?.userId) throw new ApiError('forbidden');",
+    replace: '',
+  },
+  {
+    rule: 'Only organisers and administrators end a meeting',
+    suite: 'serverMeeting',
+    file: 'apps/server/src/meeting/attendance.ts',
+    find: "if (!mayEdit(viewer, row)) throw new ApiError('forbidden');",
+    replace: '',
+  },
+  {
+    rule: 'Administrative roles are assigned only by callers with all of their permissions',
+    suite: 'serverAdmin',
+    file: 'apps/server/src/admin/members/member-changes.ts',
+    find: "if (!hasPermission(byRole, 'roles.assign') || !coversRole(byRole, granted)) {",
+    replace: "if (!hasPermission(byRole, 'roles.assign')) {",
+  },
+  // admin
+  {
+    rule: 'A confirmed request is repeated with the current token',
+    suite: 'admin',
+    file: 'apps/admin/src/platform/confirmation/withConfirmation.ts',
+    find: "if (token !== null) again.headers.set('Authorization', `Bearer ${token}`);",
+    replace: '',
+  },
+  {
+    rule: 'Open invitations count once against the contract',
+    suite: 'admin',
+    file: 'apps/admin/src/features/invitations/exceededCapacity.ts',
+    find: "const added = rows.filter(({ state }) => state !== 'INVITED').length;",
+    replace: 'const added = rows.length;',
   },
 ];
