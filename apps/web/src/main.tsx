@@ -30,15 +30,14 @@ preloadNextSteps();
 async function start(element: HTMLElement): Promise<void> {
   const { hydrateSignIn, renderApp } = await import('./shell/renderApp.tsx');
   if (!('prerendered' in element.dataset)) {
-    renderApp(element);
     drawStartFloor();
-    return;
+    return renderApp(element);
   }
   const [SignIn] = await Promise.all([prerenderedPage(), texts]);
   if (SignIn) return hydrateSignIn(element, SignIn);
   delete element.dataset['prerendered'];
   element.replaceChildren();
-  renderApp(element);
+  await renderApp(element);
 }
 
 /** Returns null if the visit starts with another page than the prerendered one, or texts are missing. */

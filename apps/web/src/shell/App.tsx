@@ -12,15 +12,15 @@ import { PageLocale } from '@office/client/i18n/PageLocale.tsx';
 import { theme } from '@office/client/device/theme.ts';
 
 const RoutedApp = lazyPage(async () => {
-  const { RoutedApp, fetchFirstPanel } = await import('./RoutedApp.tsx');
-  fetchFirstPanel(window.location.pathname);
+  const { RoutedApp, loadFirstPanel } = await import('./RoutedApp.tsx');
+  await loadFirstPanel(window.location.pathname);
   return RoutedApp;
 });
-const LazyFirstPage = lazyPage<StandaloneSignInProps>(async () =>
-  (await startsWithSignIn())
-    ? (await import('./StandaloneSignIn.tsx')).StandaloneSignIn
-    : () => <RoutedApp />,
-);
+export const LazyFirstPage = lazyPage<StandaloneSignInProps>(async () => {
+  if (await startsWithSignIn()) return (await import('./StandaloneSignIn.tsx')).StandaloneSignIn;
+  await RoutedApp.preload();
+  return () => <RoutedApp />;
+});
 const Toasts = lazyPage(
   async () => (await import('../platform/toasts/MemberToasts.tsx')).MemberToasts,
 );

@@ -2,18 +2,12 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
-import { loadFirstOffice } from './firstOffice.ts';
-import { waitForResumedCall, workplaceCode } from './firstPanel.ts';
+import { MemberWorkplace } from './firstPanel.ts';
 import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { useOrganizationSwitchNotice } from '../features/organization/index.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { panelOf } from './panelOf.ts';
-
-const MemberWorkplace = lazyPage(async () => {
-  const [code] = await Promise.all([workplaceCode(), loadFirstOffice(), waitForResumedCall()]);
-  return code.MemberWorkplace;
-});
 
 const CrashPage = lazyPage(
   async () => (await import('../features/status/pages/CrashPage.tsx')).CrashPage,

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@office/ui';
 import { reactionEmoji } from '@office/ui/screens/voice';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
-import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
+import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { useStore } from '@office/client/lib/useStore.ts';
 import {
   useFaces,
@@ -15,10 +15,8 @@ import { sceneController } from '../office/scene/browserScene.ts';
 import { ScenePicture } from '../office/scene/ScenePicture.tsx';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
 import { requestsOf, type SceneRequests } from '../office/scene/sceneState.ts';
-import { loadedFlatOffice, loadFlatOffice } from './firstOffice.ts';
+import { FlatOffice } from './firstOffice.ts';
 import { PartErrorFallback } from './PartErrorFallback.tsx';
-
-const LazyFlatOffice = lazyPage(loadFlatOffice);
 
 /** The 3D scene, or the floor plan if the member prefers it or the browser has no 3D graphics. */
 export function Office() {
@@ -40,12 +38,6 @@ export function Office() {
       ) : null}
     </>
   );
-}
-
-/** Does not suspend if the code has loaded: the fallback would draw the floor once more. */
-function FlatOffice() {
-  const [Plan] = useState(() => loadedFlatOffice() ?? LazyFlatOffice);
-  return <Plan />;
 }
 
 function Scene() {

@@ -8,7 +8,7 @@ import { bindSignOutParts } from '../platform/signOut/signOut.ts';
 import { workplaceCode } from './firstPanel.ts';
 import { AppRoutes } from './routes.tsx';
 
-export { fetchFirstPanel } from './firstPanel.ts';
+export { loadFirstPanel } from './firstPanel.ts';
 
 bindSignOutParts(async () => (await workplaceCode()).signOutParts);
 

@@ -1,20 +1,11 @@
-import type { ComponentType } from 'react';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { officeView } from '../office/officeView.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { hasWebGL } from '../office/scene/webgl.ts';
 
-let flatOffice: ComponentType | null = null;
-
-export async function loadFlatOffice(): Promise<ComponentType> {
-  const { Office2d } = await import('../features/map/pages/Office2d.tsx');
-  flatOffice = Office2d;
-  return Office2d;
-}
-
-/** Returns null until the code of the floor plan has loaded. */
-export function loadedFlatOffice(): ComponentType | null {
-  return flatOffice;
-}
+export const FlatOffice = lazyPage(
+  async () => (await import('../features/map/pages/Office2d.tsx')).Office2d,
+);
 
 /**
  * Chooses between the scene and the floor plan before the workplace renders, and loads the code of the plan. Otherwise
@@ -25,7 +16,5 @@ export async function loadFirstOffice(): Promise<void> {
     if (hasWebGL()) return;
     sceneController.unsupported();
   }
-  await loadFlatOffice().catch(() => {
-    // The office retries and shows the error.
-  });
+  await FlatOffice.preload();
 }

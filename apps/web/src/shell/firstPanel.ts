@@ -1,6 +1,8 @@
 import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import i18next from 'i18next';
 import { resumeCall } from '../features/voice/panels.ts';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { startData } from '../platform/start/browserStart.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { textFiles } from '../platform/i18n/textFiles.ts';
 import { session } from '../platform/session/browserSession.ts';
@@ -10,18 +12,33 @@ import { panelOf } from './panelOf.ts';
 
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
 
+/** Waits for a stored call to resume, so that the workplace uses its voice chat and creates no second one. */
 let resumedCall: Promise<void> | undefined;
 
-/** Resolves after a stored call was resumed, so that the workplace uses its voice chat and creates no second one. */
-export async function waitForResumedCall(): Promise<void> {
-  await resumedCall;
-}
+/** A slower response does not delay the frame of the workplace. */
+const maxDataWaitMs = 2000;
+
+/**
+ * Waits for everything that its first render needs. Rendering with a part of the data would render the
+ * floor several times, and a commit after a fallback is delayed by React for 300 ms.
+ */
+export const MemberWorkplace = lazyPage(async () => {
+  const [code] = await Promise.all([
+    workplaceCode(),
+    loadFirstOffice(),
+    resumedCall,
+    i18next.loadNamespaces(textFiles.workplace),
+  ]);
+  await Promise.race([
+    startData.workplace,
+    new Promise((resolve) => setTimeout(resolve, maxDataWaitMs)),
+  ]);
+  return code.MemberWorkplace;
+});
 
 export function fetchWorkplace(): void {
   void loadConfig();
-  workplaceCode().catch(ignore);
-  void loadFirstOffice();
-  void i18next.loadNamespaces(textFiles.workplace);
+  void MemberWorkplace.preload();
 }
 
 function resumeStoredCall(): void {
@@ -33,13 +50,14 @@ function resumeStoredCall(): void {
 }
 
 /** Preloads a member's first page in parallel. Also returns to the call that a reload ended. */
-export function fetchFirstPanel(pathname: string): void {
+export async function loadFirstPanel(pathname: string): Promise<void> {
   const panel = panelOf(pathname);
   const { isAuthenticated, organizationId } = session.getSnapshot();
   if (!panel || !isAuthenticated || !organizationId) return;
   resumeStoredCall();
-  fetchWorkplace();
+  void loadConfig();
   panel.load?.().catch(ignore);
+  await MemberWorkplace.preload();
 }
 
 function ignore(): void {

@@ -1,10 +1,13 @@
 import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, type AppProps } from './App.tsx';
+import { App, LazyFirstPage, type AppProps } from './App.tsx';
 
-export function renderApp(root: HTMLElement): void {
-  createRoot(root).render(page());
+/** Renders the first page in one commit. A transition renders in short tasks. */
+export async function renderApp(element: HTMLElement): Promise<void> {
+  await LazyFirstPage.preload();
+  const root = createRoot(element);
+  startTransition(() => root.render(page()));
 }
 
 export function hydrateSignIn(root: HTMLElement, SignIn: NonNullable<AppProps['SignIn']>): void {

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { retryFailedStyles, watchStyles } from './failedStyles.ts';
 import { newVersion } from './newVersion.ts';
@@ -15,13 +15,20 @@ watchStyles();
 // Also for pages that are not rendered and therefore have no boundary.
 recovery.onRecovered(retryFailedPages);
 
+export type LazyPage<Props extends object> = ComponentType<Props> & {
+  /** Loads the code, so that the first render does not suspend. Failures are reported by the render. */
+  preload(): Promise<void>;
+};
+
 /** Lazy-loads a page. A failure propagates to the nearest boundary (spec §8). */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | null = null;
   const fetchPage = async () => {
     try {
-      return { default: await load() };
+      loaded = await load();
+      return { default: loaded };
     } catch (error) {
       failed.add(() => {
         Page = lazy(fetchPage);
@@ -33,7 +40,13 @@ export function lazyPage<Props extends object>(
     }
   };
   let Page: ComponentType<Props> = lazy(fetchPage);
-  return function LazyPage(props: Props) {
-    return createElement(Page, props);
+  function LazyPage(props: Props) {
+    // Keeps the type while mounted: another type would mount the page again.
+    const [preloaded] = useState(() => loaded);
+    return createElement(preloaded ?? Page, props);
+  }
+  LazyPage.preload = async () => {
+    loaded ??= await load().catch(() => null);
   };
+  return LazyPage;
 }
