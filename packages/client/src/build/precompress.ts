@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 const text = /\.(?:m?js|css|html|json|svg|wasm|webmanifest)$/;
 const worthwhileBytes = 1024;
+/** Quality 11 takes ten times longer than 9 and saves 7 % of a script. */
+const maxBytesOfBestQuality = 1_000_000;
 
 /** Writes a `.br` and a `.gz` next to every text file, so that the server does not compress at run time. */
 export function precompress(): Plugin {
@@ -25,8 +27,9 @@ export function precompress(): Plugin {
           const file = join(entry.parentPath, entry.name);
           const content = await readFile(file);
           if (content.length < worthwhileBytes) return;
-          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-          await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+          const quality = content.length <= maxBytesOfBestQuality ? 11 : 9;
+          const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
           await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
         }),
       );
