@@ -93,7 +93,7 @@ async function sendFirstMessage({ folder, registry, url }) {
   await runIn(app, 'npm', ['init', '--yes']);
   await runIn(app, 'npm', ['pkg', 'set', 'type=module']);
   await runIn(app, 'npm', ['install', '@office/api', '--prefer-offline', '--no-audit']);
-  const output = await runIn(app, 'node', ['hello.ts'], { ...process.env, OFFICE_URL: url });
+  const output = await runIn(app, 'node', ['hello.ts'], { ...process.env, API_URL: url });
   same(output.trim(), 'Sent to Hello: Hello, office', 'Output of the first message');
 }
 

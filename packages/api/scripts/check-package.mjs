@@ -1,5 +1,5 @@
-// Checks the packed @office/api as consumers install it: publint, attw, and compilation of the
-// README example and of every entry for bundlers and for Node, the size of the types. Accepts the path of an archive; otherwise builds and
+// Checks the packed @office/api as consumers install it: publint, attw, the size of the types, and compilation of the
+// README example and of every entry for bundlers and for Node. Accepts the path of an archive; otherwise builds and
 // packs the package.
 import { execFile } from 'node:child_process';
 import {

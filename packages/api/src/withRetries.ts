@@ -15,7 +15,7 @@ const retriedStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 /**
  * Returns a `fetch` for `createOfficeClient` that repeats GET calls without a response and with status 429, 502, 503
  * or 504. Other calls are sent once, because the first attempt may have reached the server. Delays are random between
- * zero and the limit ("full jitter"), or as long as `Retry-After` requires. Aborting a call ends it at once.
+ * zero and the limit ("full jitter"), or as long as `Retry-After` requires. Aborting a call ends it immediately.
  */
 export function withRetries({
   attempts = 3,

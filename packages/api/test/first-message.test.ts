@@ -9,11 +9,13 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   lines.length = 0;
   vi.resetModules();
-  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+  vi.spyOn(process.stdout, 'write').mockImplementation(
+    (line) => lines.push(String(line).trim()) > 0,
+  );
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
 });
 afterEach(() => {
-  process.exitCode = 0;
+  process.exitCode = undefined;
   server.resetHandlers();
   vi.restoreAllMocks();
 });

@@ -1,8 +1,8 @@
 import { createOfficeClient, OfficeError, unwrap, withRetries } from '@office/api';
 
-const baseUrl = process.env.OFFICE_URL ?? 'http://localhost:4000/api';
-const email = process.env.OFFICE_EMAIL ?? 'aoi@sakura.example';
-const password = process.env.OFFICE_PASSWORD ?? 'Office#2026';
+const baseUrl = process.env.API_URL ?? 'http://localhost:4000/api';
+const email = process.env.EMAIL ?? 'aoi@sakura.example';
+const password = process.env.PASSWORD ?? 'Office#2026';
 
 // 1. A client. It stores no tokens; this script keeps them in a variable.
 let session: { token: string; refreshToken: string; tokenExpires: number } | null = null;
@@ -38,7 +38,7 @@ try {
       body: { clientId: crypto.randomUUID(), type: 'TEXT', content: 'Hello, office' },
     }),
   );
-  console.log(`Sent to ${room.name}: ${message.content}`);
+  process.stdout.write(`Sent to ${room.name}: ${message.content}\n`);
 } catch (error) {
   if (!(error instanceof OfficeError)) throw error;
   console.error(`Failed: ${error.code ?? error.key}`);

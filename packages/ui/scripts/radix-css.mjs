@@ -219,7 +219,7 @@ function mentionedProperties(roots) {
 
 const propertiesIn = (text) => new Set(text.match(/--[a-zA-Z][\w-]*/g));
 
-/** Removes the definitions of unused custom properties, then of those that only these used. */
+/** Removes the definitions of unused custom properties, repeatedly, because each may use others. */
 function removeUnusedProperties(root, mentioned) {
   for (;;) {
     const used = new Set(mentioned);
