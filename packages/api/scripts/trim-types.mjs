@@ -1,12 +1,12 @@
 const helpers = `
 /** A response with a JSON body. */
-export type Json<Body> = {
+type Json<Body> = {
   headers: { [name: string]: unknown };
   content: { 'application/json': Body };
 };
 /** A response without a body. */
-export type Empty = { headers: { [name: string]: unknown }; content?: never };
-export type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
+type Empty = { headers: { [name: string]: unknown }; content?: never };
+type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
 `;
 
 const space = String.raw`\s*`;

@@ -1,13 +1,13 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
 /** A response with a JSON body. */
-export type Json<Body> = {
+type Json<Body> = {
   headers: { [name: string]: unknown };
   content: { 'application/json': Body };
 };
 /** A response without a body. */
-export type Empty = { headers: { [name: string]: unknown }; content?: never };
-export type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
+type Empty = { headers: { [name: string]: unknown }; content?: never };
+type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
 export interface paths {
   '/v1/auth/user/login': {
     parameters: NoParameters;
