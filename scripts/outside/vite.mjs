@@ -1,8 +1,8 @@
 // A plain Vite app that signs in to an office on another origin with @office/api and displays it with
-// @office/ui.
+// @office/ui, and a script that sends the first message.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { freePort } from '../free-port.mjs';
 import { root } from '../lib.mjs';
@@ -71,12 +71,30 @@ export async function checkViteApp({ folder, registry, browser }) {
   const ended = new Promise((resolve) => office.on('exit', resolve));
   try {
     await waitForUrl(`http://127.0.0.1:${port}/healthz`, office);
-    await signIn(browser, pages.origin);
+    await Promise.all([
+      signIn(browser, pages.origin),
+      sendFirstMessage({ folder, registry, url: `http://127.0.0.1:${port}/api` }),
+    ]);
   } finally {
     office.kill('SIGTERM');
     await ended;
     await pages.close();
   }
+}
+
+/** Follows FIRST-MESSAGE.md of @office/api in an empty folder. */
+async function sendFirstMessage({ folder, registry, url }) {
+  const app = join(folder, 'first-message');
+  await mkdir(app);
+  await writeFile(join(app, '.npmrc'), registry.npmrc);
+  const page = await readFile(join(root, 'packages/api/FIRST-MESSAGE.md'), 'utf8');
+  const [, script] = /```ts\n([^]*?)```/.exec(page);
+  await writeFile(join(app, 'hello.ts'), script);
+  await runIn(app, 'npm', ['init', '--yes']);
+  await runIn(app, 'npm', ['pkg', 'set', 'type=module']);
+  await runIn(app, 'npm', ['install', '@office/api', '--prefer-offline', '--no-audit']);
+  const output = await runIn(app, 'node', ['hello.ts'], { ...process.env, API_URL: url });
+  same(output.trim(), 'Sent to Hello: Hello, office', 'Output of the first message');
 }
 
 async function signIn(browser, origin) {

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import * as prettier from 'prettier';
+import { mockResponsesOf } from './mocks.mjs';
 import { eventTypesOf } from './realtime.mjs';
+import { trimTypes } from './trim-types.mjs';
 import { vocabularyOf } from './vocabulary.mjs';
 import { worldOf } from './world.mjs';
 
@@ -86,11 +88,11 @@ const contract = await bundle();
 const types = await openapiTypescript(contract, { immutable: false });
 const outputs = {
   'api/openapi.json': JSON.stringify(contract),
-  // Omits `$defs`, which is always empty because the contract keeps all schemas in components.
-  'api/src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
+  'api/src/schema.ts': notice + trimTypes(astToString(types)),
   'api/src/constants.ts': constants(contract),
   'api/src/operation-tokens.ts': operationTokens(),
   'api/src/realtime-events.ts': notice + eventTypesOf(contract),
+  'api/src/mocks/responses.ts': notice + mockResponsesOf(contract),
   ...below('vocabulary/src', vocabularyOf(contract)),
   ...below('world/src', worldOf(contract)),
 };

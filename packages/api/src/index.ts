@@ -1,6 +1,8 @@
 export { createOfficeClient } from './createOfficeClient.ts';
 export type { OfficeClient, OfficeClientOptions, SessionCalls } from './createOfficeClient.ts';
 export { unwrap } from './unwrap.ts';
+export { withRetries } from './withRetries.ts';
+export type { RetryOptions } from './withRetries.ts';
 
 export type { SessionAccess, SessionTokens } from './session/session.ts';
 export { crossTabLock, tabLock } from './session/lock.ts';

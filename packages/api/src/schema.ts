@@ -1,14 +1,16 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** A response with a JSON body. */
+type Json<Body> = {
+  headers: { [name: string]: unknown };
+  content: { 'application/json': Body };
+};
+/** A response without a body. */
+type Empty = { headers: { [name: string]: unknown }; content?: never };
+type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
 export interface paths {
   '/v1/auth/user/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign in
      * @description From a network without a sign-in of the person in the last 30 days, returns `loginIpUnknown` and mails a 4-digit
@@ -24,181 +26,73 @@ export interface paths {
      *     an earlier sign-in has a separate counter, so that attacks by others do not lock out its owner.
      */
     post: operations['login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/verify-new-ip': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Verify an unknown address to sign in
      * @description Requires the mailed code. The fifth wrong code blocks the address for one hour.
      */
     post: operations['verifyNewIp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/passkey-options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Get options to sign in with a passkey */
     post: operations['passkeyOptions'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/verify-passkey': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign in with a passkey
      * @description Needs no password and no code: the authenticator verifies the person. Each challenge can be used once.
      */
     post: operations['verifyPasskey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/sso': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Start a sign-in with the organisation's identity provider
      * @description For email addresses with a verified domain of an organisation that uses single sign-on. Returns the page of the provider,
      *     which redirects to `/auth/sso-callback`. Keep `browserToken` in the browser for `finishSso`.
      */
     post: operations['startSso'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/sso/callback': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Finish a sign-in with the organisation's identity provider
      * @description Each sign-in can be finished once, within 10 minutes, in the browser that started it. The session can only enter the
      *     organisation of the provider. Creates the account and the member at the first sign-in.
      */
     post: operations['finishSso'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/verify-two-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign in with a code of the authenticator app
      * @description Also accepts a recovery code, once. A code of the app is valid for 30 seconds before and after its period and can be
      *     used once. The fifth wrong code in a row blocks further codes for 15 minutes, longer each time.
      */
     post: operations['verifyTwoFactor'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign out
      * @description Ends the session and revokes its tokens.
      */
     post: operations['logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/organization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Select an organisation
      * @description Returns new tokens for the organisation and revokes the previous ones. Using the previous refresh token ends the session.
      */
     post: operations['selectOrganization'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/refresh': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Refresh tokens
      * @description A refresh token is valid for a single use. A second use ends the session because the token may be stolen; so does the
@@ -206,688 +100,276 @@ export interface paths {
      *     session has been deleted.
      */
     post: operations['refreshToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the caller's profile */
     get: operations['getProfile'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /** Update the caller's profile */
     patch: operations['updateProfile'];
-    trace?: never;
   };
   '/v1/auth/user/password/forgot': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Request a password reset link
      * @description The mailed link expires after one hour and can be used once.
      */
     post: operations['forgotPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/password/confirm-email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Validate a password reset link */
     post: operations['confirmEmail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/password/reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Reset the password by link
      * @description Ends all sessions of the person, lifts blocks caused by wrong passwords, and removes trusted networks and devices: the
      *     next sign-in requires a mailed code.
      */
     post: operations['resetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Change the caller's password
      * @description Ends the other sessions of the person unless `signOutOthers` is false. After five consecutive wrong current passwords, the session cannot retry until
      *     `data.until`.
      */
     post: operations['changePassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/passkeys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List own passkeys */
     get: operations['listPasskeys'];
-    put?: never;
     /**
      * Add a passkey
      * @description Requires a challenge of `newPasskeyOptions`. At most ten passkeys.
      */
     post: operations['addPasskey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/passkeys/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Get options to add a passkey
      * @description Wrong passwords are counted as in `changePassword`.
      */
     post: operations['newPasskeyOptions'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/passkeys/{passkeyId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Remove an own passkey
      * @description It can no longer be used to sign in. Sessions remain active.
      */
     delete: operations['removePasskey'];
-    options?: never;
-    head?: never;
     /** Rename an own passkey */
     patch: operations['renamePasskey'];
-    trace?: never;
   };
   '/v1/auth/user/two-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the two-factor authentication of the caller */
     get: operations['getTwoFactor'];
-    put?: never;
     /**
      * Create a secret for the authenticator app
      * @description Replaces a secret that was not confirmed. It has no effect until `confirmTwoFactorSetup`, within 30 minutes. Wrong
      *     passwords are counted as in `changePassword`.
      */
     post: operations['startTwoFactorSetup'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/two-factor/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Enable two-factor authentication
      * @description Requires a code for the new secret. From then on, signing in requires a code.
      */
     post: operations['confirmTwoFactorSetup'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/two-factor/recovery-codes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create new recovery codes
      * @description The previous recovery codes become invalid.
      */
     post: operations['renewRecoveryCodes'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/two-factor/disable': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Disable two-factor authentication
      * @description Deletes the secret and the recovery codes.
      */
     post: operations['disableTwoFactor'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/language': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /** Change the caller's language */
     patch: operations['updateLanguage'];
-    trace?: never;
   };
   '/v1/auth/user/permission': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get permissions in the selected organisation */
     get: operations['getPermission'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List own sessions
      * @description Current session first, then by last use.
      */
     get: operations['listSessions'];
-    put?: never;
-    post?: never;
     /**
      * End all other sessions
      * @description Ends all sessions except the current one immediately and removes their devices.
      */
     delete: operations['endOtherSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/sessions/{sessionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * End an own session
      * @description Ends the session and its real-time connections immediately, and removes its device.
      */
     delete: operations['endSession'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/trusted-networks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List trusted networks
      * @description Networks for sign-in without a code, last used first. Networks expire after 30 days without use.
      */
     get: operations['listTrustedNetworks'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/auth/user/trusted-networks/{networkId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Remove a trusted network
      * @description The next sign-in from it requires a mailed code. Sessions remain active.
      */
     delete: operations['removeTrustedNetwork'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/organizations/user/joined': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List organisations of the caller
      * @description Excludes blocked organisations and organisations that block the caller.
      */
     get: operations['listJoinedOrganizations'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/organizations/user/{organizationId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get an organisation of the caller */
     get: operations['getOrganization'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/organization-invites': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List invitations to the caller's address
      * @description Returns pending invitations, one per organisation, latest first.
      */
     get: operations['listOwnInvites'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/organization-invites/{organizationId}/accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Accept an invitation without the link
      * @description For signed-in callers who have not opened the link. Signing in as the invited address is equivalent proof.
      */
     post: operations['acceptOwnInvite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/organization-invites/check': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Validate an invitation link
      * @description Public. For a signed-in caller, also returns whether the invitation is addressed to them.
      */
     post: operations['checkOrganizationInvite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/organization-invites/accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Accept an invitation */
     post: operations['acceptOrganizationInvite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/custom-emoji': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List the emoji of the organisation */
     get: operations['listCustomEmoji'];
-    put?: never;
     /**
      * Add an emoji
      * @description At most 500 per organisation. `CustomEmojiSetting` defines who can add them.
      */
     post: operations['addCustomEmoji'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/custom-emoji/pre-sign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create an upload URL for the picture of an emoji
      * @description PNG, GIF, JPG or WebP up to 256 kB. For members who can add emoji. Send `fileKey` with the emoji after the upload.
      */
     post: operations['preSignCustomEmoji'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/custom-emoji/{emojiId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete an emoji that the caller added
      * @description Messages and reactions keep its name as text.
      */
     delete: operations['deleteOwnCustomEmoji'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/organizations/contracts/meeting-rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List meeting rooms */
     get: operations['listMeetingRooms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/contracts/offices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List offices with their floors
      * @description Not paginated. Cached for up to 60 seconds.
      */
     get: operations['listOffices'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/contracts/floors/{floorId}/plan': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the plan of a floor */
     get: operations['getFloorPlan'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user-seat-positions/org-contract/{orgContractId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the seats of an office and their owners
      * @description Not paginated.
      */
     get: operations['listSeatPositions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user-seat-positions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Take or release a seat
      * @description If two members take the same seat simultaneously, one receives `seatUnavailable`. Repeating a call succeeds.
      */
     post: operations['updateSeatPosition'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Register by invitation, step 1
      * @description Creates the account; step 2, `updateUserPassword`, completes the registration. Can be repeated until then.
      */
     post: operations['registerUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/{userId}/update-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Register by invitation, step 2
      * @description Sets the first password and signs in. Requires no mailed code because the invitation has verified the address: the
      *     network of the request becomes trusted.
      */
     post: operations['updateUserPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/org-members': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Search members
      * @description Searches names, kana, nickname, department and email, ignoring full and half width, hiragana versus katakana, and
@@ -895,108 +377,45 @@ export interface paths {
      *     each group is sorted by kana. The caller is excluded. Guests cannot see or search email addresses.
      */
     get: operations['searchOrgMembers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/reachability': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List status lines, quiet times and working hours of the members
      * @description Includes the caller. Members without any of them are omitted, as are ended status lines and quiet times.
      */
     get: operations['listReachability'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/status-line': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Set the caller's status line
      * @description Replaces the previous one. The server clears it at its end, at most 366 days from now, and notifies the organisation.
      */
     put: operations['setStatusLine'];
-    post?: never;
     /** Clear the caller's status line */
     delete: operations['clearStatusLine'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/quiet-time': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Pause the caller's notifications
      * @description Until `until`, at most 366 days from now, the server sends no push messages to the caller. Messages and
      *     notifications remain unread. Clients show no toasts and play no sounds.
      */
     put: operations['startQuietTime'];
-    post?: never;
     /** Resume the caller's notifications */
     delete: operations['endQuietTime'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/working-hours': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /** Set the caller's working hours */
     put: operations['setWorkingHours'];
-    post?: never;
     /** Clear the caller's working hours */
     delete: operations['clearWorkingHours'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Update the caller's presence
      * @description Overrides idle detection. During a meeting or call the presence is BUSY unless the member chose LOGGED_OUT or
@@ -1004,285 +423,110 @@ export interface paths {
      *     a short delay, and returns to the last choice on reconnect.
      */
     patch: operations['updateUserStatus'];
-    trace?: never;
   };
   '/v1/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a member */
     get: operations['getUser'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/desk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Update decorations of the caller's desk
      * @description A decoration replaces the existing one in its slot; one decoration per slot.
      */
     put: operations['updateDesk'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/desk/mark-as-read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Mark all notes on the caller's desk as read
      * @description Call when the owner views the notes. Idempotent.
      */
     post: operations['markDeskNotesRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/{userId}/desk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the desk of a member
      * @description The owner receives all notes, a visitor only the notes they left. Newest first.
      */
     get: operations['getDesk'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/{userId}/desk/notes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Leave a note on a desk
      * @description At most 20 notes per desk and author. Not available to guests.
      */
     post: operations['addDeskNote'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/{userId}/desk/notes/{noteId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete a note from a desk
      * @description The desk owner can delete all notes, an author only their own.
      */
     delete: operations['deleteDeskNote'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/portraits/{portrait}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the portrait of an office avatar
      * @description Image of the avatar choices encoded in the file name. Member lists use it as `avatarUrl` for members without a photo.
      *     Public and immutable.
      */
     get: operations['getPortrait'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/notifications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List own notifications
      * @description Returns notifications of the selected organisation in the language of the request. With `asOf`, notifications read after
      *     that time still count as unread, so that paging stays stable.
      */
     get: operations['listNotifications'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/notifications/unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Count unread notifications and get the newest */
     get: operations['getUnreadNotifications'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/notifications/mark-as-read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Mark all notifications as read
      * @description Pass `readAt` of the response to `mark-as-unread` to undo.
      */
     post: operations['markNotificationsRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/notifications/mark-as-unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Undo marking notifications as read */
     post: operations['markNotificationsUnread'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/notifications/subjects/mark-as-read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Mark the notifications about a subject as read
      * @description Called when a member opens the subject itself. No effect if there is no notification about it.
      */
     post: operations['markNotificationSubjectRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/notifications/{notificationId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a notification */
     get: operations['getNotification'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/users/notifications/{notificationId}/mark-as-read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Mark a notification as read */
     post: operations['markNotificationRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/feed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the caller's calendar feed URL */
     get: operations['getCalendarFeedAddress'];
-    put?: never;
     /**
      * Create a new calendar feed URL
      * @description Revokes the previous URL. The URL gives access to the caller's meetings in the selected organisation, including the details
@@ -1291,292 +535,127 @@ export interface paths {
     post: operations['renewCalendarFeedAddress'];
     /** Revoke the calendar feed URL */
     delete: operations['deleteCalendarFeedAddress'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/feeds/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the calendar feed of a member
      * @description Returns RFC 5545 data in the member's language: meetings that the member has not declined, starting three months ago.
      *     The URL is the credential: no token or cookie is required. Supports `If-None-Match`; returns 304 if unchanged.
      */
     get: operations['getCalendarFeed'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List events of external calendars
      * @description Events for the calendar screen, in addition to `listMeetings` with the same `ids`: all own events; for other members,
      *     busy events only. Excludes copies of office meetings. Sorted by start, at most 1000.
      */
     get: operations['listExternalEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/accounts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List own external calendars */
     get: operations['listCalendarAccounts'];
-    put?: never;
     /**
      * Link a calendar by CalDAV
      * @description Replaces the previously linked calendar. Both calendars are synchronised shortly afterwards. Not available to guests.
      */
     post: operations['linkCalendarAccount'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/accounts/calendars': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * List the calendars of a CalDAV server
      * @description For selecting the calendar to link. Stores nothing. Not available to guests.
      */
     post: operations['findCalDavCalendars'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/accounts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Unlink a calendar
      * @description Removes its events from the office; events of the office remain in the calendar. A provider calendar is unlinked from
      *     the member's account in all organisations; the account remains available for meetings.
      */
     delete: operations['unlinkCalendarAccount'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/accounts/{id}/sync': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Synchronise a calendar now
      * @description Schedules an immediate synchronisation. No effect if the calendar must be linked again or its provider requires a
      *     waiting time.
      */
     post: operations['syncCalendarAccount'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/calendar/channels/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Receive a change notification of a calendar provider
      * @description Called by Google and Microsoft. The signed URL is the credential. The calendar is synchronised shortly afterwards. The
      *     request body is ignored.
      */
     post: operations['takeCalendarNotice'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/tutorials/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List tutorials
      * @description Returns published tutorials, ordered by category and position. Available to guests.
      */
     get: operations['listTutorials'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/tutorials/user/{tutorialId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get a tutorial
      * @description Includes the caller's progress in each video and PDF, and the adjacent tutorials of the category.
      */
     get: operations['getTutorial'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/tutorials/categories': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List tutorial categories
      * @description Returns categories with published tutorials, in display order.
      */
     get: operations['listTutorialCategories'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/tutorials/{tutorialId}/files/{fileId}/down-link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create a download URL for an attachment
      * @description The URL is valid for one day from the next full hour, while the session is active in its organisation.
      */
     post: operations['createTutorialDownLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/tutorials/{tutorialId}/progress': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Update own tutorial progress
      * @description An empty body marks the tutorial as opened. Positions never decrease: late updates or updates from another tab are
      *     ignored. The tutorial is done when all videos and PDFs have been completed; `done` sets or clears this at any time.
      */
     patch: operations['saveTutorialProgress'];
-    trace?: never;
   };
   '/v1/meetings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List meetings of members
      * @description Returns meetings with at least one of `ids` as a participant, except cancelled meetings. Guests receive only meetings in
      *     which they take part. Sorted by start; meetings without a start come first.
      */
     get: operations['listMeetings'];
-    put?: never;
     /**
      * Schedule or start a meeting
      * @description Not available to guests. Notifies the invited members. For a series, returns the first meeting.
      */
     post: operations['createMeeting'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/join-now': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Join a meeting
      * @description Shows the caller as busy until they leave or the meeting ends. Possible from 10 minutes before the start, for the
@@ -1584,197 +663,79 @@ export interface paths {
      *     number and a wrong passcode return the same error; after a few of them the member is blocked for an hour.
      */
     post: operations['joinMeetingNow'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/join': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the link of a meeting
      * @description Participants only.
      */
     get: operations['getMeetingLink'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/available': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List meetings that can be joined now
      * @description Returns the caller's meetings that are in progress or start within 10 minutes.
      */
     get: operations['listAvailableMeetings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/user-attendees': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List busy times of members
      * @description Guests can query only themselves.
      */
     get: operations['listMeetingAttendees'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/room/busy': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Check the availability of a meeting room */
     post: operations['checkMeetingRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List current and next meetings of meeting rooms
      * @description Used for the door displays of a floor. Reload on `meetingRoomsChanged`.
      */
     get: operations['listRoomMeetings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/rooms/bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List bookings of meeting rooms
      * @description For the rooms of all floors, of one floor, or one room, over at most two weeks. Reload on `meetingRoomsChanged`.
      */
     get: operations['listRoomBookings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/meeting-area': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Start a meeting in a meeting room
      * @description Books the room until the end of the meeting. Not available to guests.
      */
     post: operations['createMeetingInRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/suggestions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Suggest meeting times
      * @description Returns times when all participants are free: working days from 9 to 18 in the time zone, in steps of 30 minutes. Not
      *     available to guests.
      */
     post: operations['suggestMeetingTimes'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/app': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List providers and own linked accounts
      * @description Returns every provider once, including those not available in this office.
      */
     get: operations['listLinkedAccounts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/app/login/{type}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the authorisation URL of a provider
      * @description The provider redirects the member to `/auth/google-callback`, `/auth/zoom-callback` or
@@ -1782,198 +743,92 @@ export interface paths {
      *     same session. Not available to guests.
      */
     get: operations['startAppLogin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/app/callback/{type}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Link a provider account
      * @description A code or state that is expired, used, forged, or issued to another member or session is rejected.
      */
     get: operations['linkAccount'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/app-unlink/{type}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Unlink a provider account
      * @description Access is revoked at the provider when no use remains.
      */
     delete: operations['unlinkAccount'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get a meeting
      * @description Includes cancelled meetings. Guests can access only meetings in which they take part.
      */
     get: operations['getMeeting'];
-    put?: never;
-    post?: never;
     /**
      * Cancel a meeting
      * @description Organiser and organisation admins only. Releases the room.
      */
     delete: operations['deleteMeeting'];
-    options?: never;
-    head?: never;
     /**
      * Update a meeting
      * @description Organiser and organisation admins only. A meeting in progress can only be extended or ended.
      */
     patch: operations['updateMeeting'];
-    trace?: never;
   };
   '/v1/meetings/{id}/answer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Respond to a meeting invitation */
     post: operations['answerMeeting'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/chat': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the chat of a meeting
      * @description The meetings of a series share one chat. It belongs to the participants, the organiser, and members who join the
      *     call. It stays after the meeting has ended or was cancelled.
      */
     get: operations['getMeetingChat'];
-    put?: never;
     /**
      * Open the chat of a meeting
      * @description Creates the chat if there is none. The organiser can delete messages of others. Title and members follow the
      *     meeting; people removed from the invitation lose access.
      */
     post: operations['openMeetingChat'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/end': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * End a meeting in progress
      * @description Organiser and organisation admins only. Releases the room immediately.
      */
     post: operations['endMeeting'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/extend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Extend a meeting in progress
      * @description Organiser and organisation admins only.
      */
     post: operations['extendMeeting'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/leave': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Leave a meeting
      * @description The caller is no longer shown as busy because of the meeting. Idempotent.
      */
     post: operations['leaveMeeting'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/transcripts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the transcripts of a meeting
      * @description At most 20, newest first. Only participants and the organiser of the meeting.
      */
     get: operations['listMeetingTranscripts'];
-    put?: never;
     /**
      * Start a transcript of the caller's call
      * @description Requires a participant of the meeting who is in its call; not available to guests. Starting consents. The other
@@ -1982,420 +837,162 @@ export interface paths {
      *     transcripts. Repeating the request returns the running transcript.
      */
     post: operations['startMeetingTranscript'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete a transcript with its lines
      * @description Only participants of the meeting: the member who started it, the organiser and administrators. A running transcript ends.
      */
     delete: operations['deleteMeetingTranscript'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}/stop': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Stop a running transcript
      * @description Only the member who started it, the organiser and administrators. Has no effect if it has ended.
      */
     post: operations['stopMeetingTranscript'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}/consent': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Consent to a running transcript or decline
      * @description Only participants of the call, also if they do not take part in the meeting. Applies to speech from then on and can be changed
      *     while the transcript is running.
      */
     put: operations['consentToMeetingTranscript'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}/lines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Read or search a transcript
      * @description Sorted by position. Only participants and the organiser of the meeting.
      */
     get: operations['listMeetingTranscriptLines'];
-    put?: never;
     /**
      * Add lines of the caller's speech
      * @description Only participants of the call who have consented. The server sets the time. Lines above the limit of 5,000 are dropped, and the
      *     transcript ends.
      */
     post: operations['addMeetingTranscriptLines'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}/file': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Download a transcript as a text file
      * @description Title and start, then one line with time and name for each line, in the time zone of the meeting. Only participants and the
      *     organiser of the meeting.
      */
     get: operations['downloadMeetingTranscript'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get own settings */
     get: operations['getSettings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /** Update own settings */
     patch: operations['updateSettings'];
-    trace?: never;
   };
   '/v1/maintenances/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get maintenance and contact information
      * @description Available during maintenance.
      */
     get: operations['getMaintenance'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List bulletin boards
      * @description In display order. Guests have no access.
      */
     get: operations['listBulletinBoards'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Count unread posts */
     get: operations['getUnreadBulletins'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/posts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List posts */
     get: operations['listBulletinPosts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/{boardId}/posts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create a post
      * @description A retry with the same `clientId` returns the same post.
      */
     post: operations['createBulletinPost'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/posts/{postId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a post */
     get: operations['getBulletinPost'];
-    put?: never;
-    post?: never;
     /** Delete an own post with its comments and files */
     delete: operations['deleteBulletinPost'];
-    options?: never;
-    head?: never;
     /** Update an own post */
     patch: operations['updateBulletinPost'];
-    trace?: never;
   };
   '/v1/bulletin-boards/posts/{postId}/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Mark a post as read */
     post: operations['markBulletinPostRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/posts/{postId}/readers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List the readers of a post */
     get: operations['listBulletinReaders'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/posts/{postId}/comments': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List the comments of a post */
     get: operations['listBulletinComments'];
-    put?: never;
     /**
      * Create a comment
      * @description A retry with the same `clientId` returns the same comment. Notifies the author of the post.
      */
     post: operations['createBulletinComment'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/posts/{postId}/comments/{commentId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Delete an own comment */
     delete: operations['deleteBulletinComment'];
-    options?: never;
-    head?: never;
     /** Update an own comment */
     patch: operations['updateBulletinComment'];
-    trace?: never;
   };
   '/v1/bulletin-boards/posts/{postId}/reactions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Add a reaction to a post
      * @description At most 20 different emoji per post. Repeating a reaction has no effect.
      */
     post: operations['reactToBulletinPost'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/bulletin-boards/posts/{postId}/reactions/{emoji}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Remove a reaction */
     delete: operations['unreactToBulletinPost'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/files/user/{directory}/pre-sign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Create an upload URL */
     post: operations['preSignUserFile'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/files/user/chat_message_attachment/pre-sign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Create an upload URL for a chat attachment */
     post: operations['preSignChatAttachment'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/files/{directory}/multi-pre-sign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Create upload URLs for several files */
     post: operations['preSignFiles'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/files/pre-sign-url': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create download URLs
      * @description URLs are valid for one day from the next full hour; until that hour the same URL is returned. They require that the
@@ -2404,169 +1001,64 @@ export interface paths {
      *     content, and every file to its uploader. If the caller cannot read one of the keys, returns 404 and no URLs.
      */
     post: operations['preSignDownloads'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List own chat rooms */
     get: operations['listChatRooms'];
-    put?: never;
     /**
      * Create a channel or open a direct room
      * @description A member can create up to ten channels; guests cannot create rooms. The other person sees a direct room after the first
      *     message, or after opening it.
      */
     post: operations['createChatRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/invite-token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Join a room by invitation code
      * @description Existing members receive the same room.
      */
     post: operations['joinChatRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Count unread messages */
     get: operations['getUnreadChatTotal'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/user-outside-direct': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List members without a direct room with the caller */
     get: operations['listUsersOutsideDirect'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/heads': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the latest seq of every own room
      * @description Not paginated. Clients compare it on connect and every 30 seconds, and request the changes of rooms with a newer head.
      */
     get: operations['listChatRoomHeads'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/mark-as-read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Mark all rooms and followed threads as read
      * @description Includes muted rooms. Cannot be undone.
      */
     post: operations['markAllChatRoomsRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/threads': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List followed threads */
     get: operations['listChatThreads'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/created': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the number of created channels and the limit */
     get: operations['getCreatedChatRooms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/search': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Search messages in all own rooms
      * @description Matches any part of a text or of the names of its files, at least one character. Ignores case, full and half width,
@@ -2574,175 +1066,69 @@ export interface paths {
      *     `senderId` or `has`.
      */
     get: operations['searchChatMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/saved': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List own saved messages of all rooms
      * @description Messages of rooms that the member has left are not listed.
      */
     get: operations['listSavedChatMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/sections': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List the sections of the own chat lists */
     get: operations['listChatSections'];
-    put?: never;
     /**
      * Create a section
      * @description Added after the last section. At most 30 sections per member.
      */
     post: operations['createChatSection'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/sections/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /** Change the order of the sections */
     put: operations['orderChatSections'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/sections/{sectionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete a section
      * @description Its rooms return to the list.
      */
     delete: operations['deleteChatSection'];
-    options?: never;
-    head?: never;
     /** Rename, collapse or expand a section */
     patch: operations['updateChatSection'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/reminders': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List own reminders of messages in all rooms */
     get: operations['listChatReminders'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/scheduled': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List own scheduled messages of all rooms */
     get: operations['listScheduledChatMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/scheduled/{scheduledId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Delete a scheduled message */
     delete: operations['cancelScheduledChatMessage'];
-    options?: never;
-    head?: never;
     /** Change the text or time of a scheduled message */
     patch: operations['updateScheduledChatMessage'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/scheduled/{scheduledId}/send': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Send a scheduled message now
      * @description Makes the message due. It is sent within seconds after the response.
      */
     post: operations['sendScheduledChatMessage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a chat room */
     get: operations['getChatRoom'];
-    put?: never;
     /**
      * Add members to a room
      * @description Room admins only. Existing members are not changed.
@@ -2753,307 +1139,135 @@ export interface paths {
      * @description Room admins only. Requires the exact room name.
      */
     delete: operations['deleteChatRoom'];
-    options?: never;
-    head?: never;
     /**
      * Update the name or logo of a room
      * @description Room admins only. Each member can change or remove the name of a direct room of more than two people; it has no logo.
      */
     patch: operations['updateChatRoom'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/placement': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /** Star a room, or move it into a section */
     patch: operations['placeChatRoom'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Leave a room
      * @description Admins must hand over first (`updateChatRoomRole`). Direct rooms of two cannot be left. After a member left a direct
      *     room of more people, opening one with the same people creates a new room.
      */
     delete: operations['leaveChatRoom'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/user/{userId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Remove a member from a room
      * @description Room admins only. Admins cannot remove themselves or the owner.
      */
     delete: operations['removeChatRoomUser'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List the members of a room */
     get: operations['listChatRoomUsers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/users-out-side': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List organisation members outside a room
      * @description Room admins only.
      */
     get: operations['listUsersOutSideChatRoom'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List messages of a room
      * @description Returns the latest messages, messages before or after a seq, or messages around a linked message. The three options
      *     are mutually exclusive.
      */
     get: operations['listChatMessages'];
-    put?: never;
     /**
      * Send a message
      * @description A repeated call with the same `clientId` returns the same message, so retries create no duplicates.
      */
     post: operations['sendChatMessage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a message */
     get: operations['getChatMessage'];
-    put?: never;
-    post?: never;
     /**
      * Delete a message
      * @description Removes text and files; the message keeps its position. Room admins can also delete messages of other members.
      */
     delete: operations['deleteChatMessage'];
-    options?: never;
-    head?: never;
     /** Edit an own message */
     patch: operations['editChatMessage'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reactions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Add a reaction to a message
      * @description At most 20 different emoji per message; rate limited per person. Repeating a reaction has no effect.
      */
     post: operations['reactToChatMessage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reactions/{emoji}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Remove a reaction */
     delete: operations['unreactToChatMessage'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a thread */
     get: operations['listChatThread'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the follow and unread state of a thread */
     get: operations['getChatThreadState'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /** Mark thread replies as read, follow or unfollow a thread */
     patch: operations['updateChatThreadState'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/pin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Pin a message in its room
      * @description Any member of the room. At most 100 pins per room. Pinning again has no effect.
      */
     put: operations['pinChatMessage'];
-    post?: never;
     /**
      * Unpin a message
      * @description Any member of the room. Has no effect if the message is not pinned.
      */
     delete: operations['unpinChatMessage'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/saved': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Save a message for later, or complete it
      * @description At most 1000 messages per member, including completed ones. Also reopens a completed message.
      */
     put: operations['saveChatMessage'];
-    post?: never;
     /**
      * Remove a message from the saved messages
      * @description Has no effect if the message is not saved.
      */
     delete: operations['unsaveChatMessage'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Mark a message and all later messages of its room as unread
      * @description Moves the read position of the caller back, also for the read receipts. Has no effect if the message is already unread.
      *     Mentions by name and `@all` count as unread again. Not available for thread replies.
      */
     put: operations['markChatMessageUnread'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/forward': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Forward a message to another room
      * @description The caller must be a member of both rooms. The new message has a copy of the text, the author of the original and
@@ -3062,41 +1276,18 @@ export interface paths {
      *     forwarded (403).
      */
     post: operations['forwardChatMessage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/versions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the earlier texts of an own message
      * @description Only for the author; others receive 403. At most the last 20 texts before the current one. They are deleted with the
      *     message and with the account.
      */
     get: operations['listChatMessageVersions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Set a reminder of a message
      * @description At most 100 per member. Replaces an earlier reminder of the message, also a due one. When it is due, the member
@@ -3104,47 +1295,23 @@ export interface paths {
      *     another time. The reminder is deleted with the message, and when the member leaves the room.
      */
     put: operations['setChatReminder'];
-    post?: never;
     /**
      * Delete the reminder of a message
      * @description Has no effect if there is none.
      */
     delete: operations['deleteChatReminder'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder/complete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Complete the reminder of a message
      * @description Deletes the reminder and lists the message among the completed saved messages, unless the member has the maximum
      *     number of saved messages. Has no effect if there is no reminder.
      */
     post: operations['completeChatReminder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/scheduled': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Schedule a message
      * @description At most 100 per member, including those that could not be sent. Access is checked again when the message is sent;
@@ -3152,198 +1319,74 @@ export interface paths {
      *     are not notified. A repeated call with the same `clientId` returns the same scheduled message.
      */
     post: operations['scheduleChatMessage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/forward-sources': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the originals of forwarded messages in a room
      * @description Lists the latest 500 forwarded messages whose original still exists in a room of the caller, latest first. Other
      *     originals are not listed.
      */
     get: operations['listChatForwardSources'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/previews/{previewId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Remove a link preview of an own message
      * @description Permanent for this message. Has no effect if the message does not have the preview.
      */
     delete: operations['removeChatLinkPreview'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/saved': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the ids of own saved messages in a room
      * @description Without completed messages.
      */
     get: operations['listSavedChatMessageIds'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/pins': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List the pinned messages of a room */
     get: operations['listChatPins'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/group-mentions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the reach of group mentions in a room */
     get: operations['getChatGroupMentions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/changes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List changes of a room after a seq
      * @description For clients that missed events: after a gap in socket messages, or if the room head is ahead of the client.
      */
     get: operations['listChatChanges'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/last-read-message': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Mark messages as read up to a message
      * @description Never moves the read position back; see `markChatMessageUnread`.
      */
     patch: operations['updateLastReadMessage'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/unread-message': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the first unread message of a room */
     get: operations['getUnreadChatMessage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/invite-token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the invitation code of a room
      * @description Members receive the valid code. For admins, a code is created if there is none; `refresh` creates a new code and
      *     invalidates the previous one. A code expires after seven days.
      */
     get: operations['getChatInviteToken'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/role': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Update the role of a room member
      * @description Room admins only. Only the owner can change the owner's role; an owner who becomes USER passes the ownership to the
@@ -3351,99 +1394,44 @@ export interface paths {
      *     organisation, are blocked or are now guests, the longest-serving other member becomes admin.
      */
     patch: operations['updateChatRoomRole'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/mute': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /** Mute or unmute a room */
     patch: operations['muteChatRoom'];
-    trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/hidden': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Hide or show a direct room
      * @description A hidden room is in no list until the next message of its main conversation, or until the caller opens it. Rejected for channels.
      */
     patch: operations['hideChatRoom'];
-    trace?: never;
   };
   '/v1/voice-chat/rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List own voice rooms
      * @description Rooms of kind OWN that the caller created or can enter.
      */
     get: operations['listVoiceRooms'];
-    put?: never;
     /**
      * Create a voice room
      * @description Members can create up to ten rooms of kind OWN; organisation admins also rooms of kind ADMIN. Guests cannot create
      *     rooms.
      */
     post: operations['createVoiceRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/rooms/meeting-area': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Get the voice room of a meeting area
      * @description Creates the room on first use. Guests have access only while it has participants.
      */
     post: operations['openVoiceMeetingAreaRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/rooms/meeting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Get the voice room of a meeting
      * @description For a meeting in a meeting room, returns the voice room of the meeting room; otherwise a separate room for the
@@ -3451,110 +1439,52 @@ export interface paths {
      *     and the last participant has left.
      */
     post: operations['openVoiceMeetingRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/rooms/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get a voice room with its participants
      * @description Rooms of any kind that the caller can enter.
      */
     get: operations['getVoiceRoom'];
-    put?: never;
-    post?: never;
     /**
      * Delete a voice room or cancel a call
      * @description Owner only; for admin rooms, admins only. Deleting the room of an unanswered direct call cancels the call.
      */
     delete: operations['deleteVoiceRoom'];
-    options?: never;
-    head?: never;
     /**
      * Update a voice room
      * @description Owner only; for admin rooms, admins only. Changes the name or the access list. People who lose access are removed from
      *     the room.
      */
     patch: operations['updateVoiceRoom'];
-    trace?: never;
   };
   '/v1/voice-chat/token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create a token to join a voice room
      * @description The token is valid for one minute, for the caller and this room only; send it with the socket's `join` (`@office/api/realtime`). Participants can call it again for new relay credentials.
      */
     post: operations['createVoiceToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/area-rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List rooms of voice areas
      * @description One room for each VOICE zone of the accessible floors.
      */
     get: operations['listVoiceAreaRooms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/admin-rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List admin voice rooms
      * @description Guests receive only rooms to which they have access.
      */
     get: operations['listVoiceAdminRooms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/invite': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Call a member or invite members to a room
      * @description A call creates a room of kind DIRECT for both members and cancels an earlier unanswered call of the caller. Invitations
@@ -3562,21 +1492,9 @@ export interface paths {
      *     room. Guests cannot invite; only admins can invite to an admin room.
      */
     post: operations['inviteToVoiceChat'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/invite/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Answer an invitation
      * @description Can be answered once; repeating the same answer succeeds. Sends `inviteConfirmVoiceChat` to the inviter. A member
@@ -3584,45 +1502,22 @@ export interface paths {
      *     A member who leaves the call before joining it withdraws the acceptance (`withdrawn`).
      */
     post: operations['confirmVoiceInvitation'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/voice-chat/users-not-in': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List members who can be invited
      * @description Excludes the caller and participants of the given room.
      */
     get: operations['listUsersNotInVoiceChat'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/sharing-documents': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List documents shared in voice rooms
      * @description Documents in voice rooms that the caller can enter.
      */
     get: operations['listSharedDocuments'];
-    put?: never;
     /**
      * Share a document in a voice room
      * @description Room participants only. A room shows one document; to replace the current one, `replaces` must name it, so that
@@ -3630,111 +1525,53 @@ export interface paths {
      *     leaves, the longest-present participant becomes the leader. Sharing ends when the last participant leaves.
      */
     post: operations['shareDocument'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/sharing-documents/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Stop sharing a document
      * @description Leader only. Deletes the files uploaded for it.
      */
     delete: operations['endSharedDocument'];
-    options?: never;
-    head?: never;
     /**
      * Change the page or leader of a shared document
      * @description Only the leader can change the page or hand over to another participant; any participant can take over. A page change
      *     by a former leader is rejected.
      */
     patch: operations['updateSharedDocument'];
-    trace?: never;
   };
   '/v1/workplace': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the data of the first page in one response
      * @description Combines the operations that a client calls when it opens the office. A property has the response of its
      *     operation, or null if that operation would fail, for example because the organisation has disabled the area.
      */
     get: operations['getWorkplace'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/tour': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the office tour and own progress
      * @description New members of the organisation are offered the tour until they start or skip it.
      */
     get: operations['getTour'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Start or skip the tour
      * @description The tour can be restarted at any time.
      */
     patch: operations['updateTour'];
-    trace?: never;
   };
   '/v1/help/tour/steps': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Complete a tour step
      * @description Idempotent. The last step completes the tour. Steps count only while the tour is running.
      */
     post: operations['noteTourStep'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/web-notifications/subscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Register this browser for push notifications
      * @description Registers the browser for the calling session: by a Web Push subscription or, if FCM is configured, by an FCM token.
@@ -3744,40 +1581,18 @@ export interface paths {
      *     new one. A subscription created with a different key is rejected with a `vapidKey` field error.
      */
     post: operations['subscribeWebNotifications'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/web-notifications/unsubscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Unregister this browser from push notifications
      * @description Deletes the browser's subscription or FCM token; unknown registrations are ignored. Because sign-out ends the session
      *     first, it can be called without an access token, but then only for the registration of an ended session.
      */
     post: operations['unsubscribeWebNotifications'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/search': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Search all visible content
      * @description Matches any part of a name or text, as written or by its reading, in kana or Latin letters. Ignores case, full and half
@@ -3785,23 +1600,9 @@ export interface paths {
      *     searched. Returns at most the 200 best results of each kind.
      */
     get: operations['search'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign in to the administration
      * @description Same as `login`, with the same protection, for administrators of an organisation or of the whole system. Creates a
@@ -3809,760 +1610,302 @@ export interface paths {
      *     30 minutes without use. If the person administers a single organisation, it is selected automatically.
      */
     post: operations['adminLogin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/verify-new-ip': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Verify an unknown address to sign in to the administration
      * @description Same as `verifyNewIp`, with the mailed code. The fifth wrong code blocks the address for one hour.
      */
     post: operations['adminVerifyNewIp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/passkey-options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Get options to sign in to the administration with a passkey */
     post: operations['adminPasskeyOptions'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/verify-passkey': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign in to the administration with a passkey
      * @description Same as `verifyPasskey`.
      */
     post: operations['adminVerifyPasskey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/sso': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Start a sign-in with the organisation's identity provider to the administration
      * @description Same as `startSso`, with the redirect URI of the administration.
      */
     post: operations['adminStartSso'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/sso/callback': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Finish a sign-in with the organisation's identity provider to the administration
      * @description Same as `finishSso`, for administrators of the organisation. System administrators sign in with a password or passkey.
      */
     post: operations['adminFinishSso'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/verify-two-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign in to the administration with a code of the authenticator app
      * @description Same as `verifyTwoFactor`.
      */
     post: operations['adminVerifyTwoFactor'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/refresh': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Refresh administration tokens
      * @description Same as `refreshToken`. Refresh tokens of member sessions are rejected.
      */
     post: operations['adminRefreshToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Sign out of the administration
      * @description Ends the session and revokes its tokens. Member sessions of the person remain active.
      */
     post: operations['adminLogout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/organization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Select the organisation to administer
      * @description Returns new tokens for the organisation and revokes the previous ones. A SYSTEM_ADMIN can select any organisation,
      *     other administrators only organisations that gave them the role.
      */
     post: operations['chooseAdministeredOrganization'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/confirmation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Confirm the identity of the signed-in administrator
      * @description Takes a passkey, a code of the authenticator app, a recovery code or the password. The password is only accepted of
      *     administrators without an authenticator app. Operations with `x-step-up` are available for the next 10 minutes.
      */
     post: operations['confirmIdentity'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/confirmation/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Get the ways to confirm the identity
      * @description Includes options for a passkey. Empty if the person can only sign in again.
      */
     post: operations['getConfirmationOptions'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/auth/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the signed-in administrator
      * @description Returns the person, the selected organisation, and a page of selectable organisations (all for a SYSTEM_ADMIN).
      */
     get: operations['getAdministrator'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/bulletin-boards': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List bulletin boards */
     get: operations['listAdminBulletinBoards'];
-    put?: never;
     /** Create a bulletin board */
     post: operations['createAdminBulletinBoard'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/bulletin-boards/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /** Reorder boards */
     put: operations['orderAdminBulletinBoards'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/bulletin-boards/posts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List posts of all boards */
     get: operations['listAdminBulletinPosts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/bulletin-boards/{boardId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Delete a board with its posts, comments and files */
     delete: operations['removeAdminBulletinBoard'];
-    options?: never;
-    head?: never;
     /**
      * Update, close or reopen a board
      * @description A closed board accepts no posts or comments; existing content stays readable.
      */
     patch: operations['updateAdminBulletinBoard'];
-    trace?: never;
   };
   '/v1/admin/bulletin-boards/posts/{postId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Delete a post with its comments and files */
     delete: operations['removeAdminBulletinPost'];
-    options?: never;
-    head?: never;
     /**
      * Pin, unpin, close or reopen a post
      * @description Pinning a post for the first time notifies the members of the organisation.
      */
     patch: operations['updateAdminBulletinPost'];
-    trace?: never;
   };
   '/v1/admin/custom-emoji': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List the emoji of the organisation with their authors */
     get: operations['listAdminCustomEmoji'];
-    put?: never;
     /**
      * Add an emoji
      * @description At most 500 per organisation.
      */
     post: operations['addAdminCustomEmoji'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/custom-emoji/pre-sign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create an upload URL for the picture of an emoji
      * @description PNG, GIF, JPG or WebP up to 256 kB. Send `fileKey` with the emoji after the upload.
      */
     post: operations['preSignAdminCustomEmoji'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/custom-emoji/setting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Set who can add emoji
      * @description Everyone by default. Guests never can, administrators always can.
      */
     put: operations['updateCustomEmojiSetting'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/custom-emoji/{emojiId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete an emoji
      * @description Messages and reactions keep its name as text.
      */
     delete: operations['deleteCustomEmoji'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/files/{directory}/pre-sign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Create an upload URL for a content file */
     post: operations['preSignAdminFile'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/files/pre-sign-url': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create download URLs for content files
      * @description Same as `preSignDownloads`. The URLs are valid until the administration session ends.
      */
     post: operations['preSignAdminDownloads'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List floors by office
      * @description Not paginated.
      */
     get: operations['listAdminFloors'];
-    put?: never;
     /** Add a floor */
     post: operations['createAdminFloor'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/templates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List floor templates
      * @description Not paginated.
      */
     get: operations['listFloorTemplates'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /** Reorder the floors of an office */
     put: operations['orderAdminFloors'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete a floor
      * @description Frees its seats, removes its rooms from meetings and moves people on it to another floor. Affected members are notified.
      */
     delete: operations['removeAdminFloor'];
-    options?: never;
-    head?: never;
     /**
      * Rename, close or open a floor
      * @description People on a closed floor are moved to another floor.
      */
     patch: operations['updateAdminFloor'];
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/removal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Preview the deletion of a floor */
     get: operations['previewFloorRemoval'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/plan': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the published plan and draft of a floor */
     get: operations['getAdminFloorPlan'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Export the plan of a floor */
     get: operations['exportAdminFloorPlan'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/draft': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Save the draft of a plan
      * @description Creates the draft if it does not exist. Members do not see drafts.
      */
     put: operations['saveFloorDraft'];
-    post?: never;
     /** Discard the draft of a plan */
     delete: operations['discardFloorDraft'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/publication': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Preview the publication of a draft */
     get: operations['previewFloorPublication'];
-    put?: never;
     /**
      * Publish a draft
      * @description Members see the new plan immediately. People at positions that are no longer walkable are moved; members who lose
      *     their seat or room are notified.
      */
     post: operations['publishFloorDraft'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/revisions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List previous plans of a floor
      * @description The last 50 plans are kept in addition to the published one.
      */
     get: operations['listFloorRevisions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/revisions/{revision}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a previous plan of a floor */
     get: operations['getFloorRevision'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/revisions/{revision}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Restore a previous plan
      * @description Copies the plan to the draft and replaces an existing draft.
      */
     post: operations['restoreFloorRevision'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/seats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the seats of a floor and their owners
      * @description Not paginated.
      */
     get: operations['listAdminSeats'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/seats/{seatId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Assign a seat to a member, or free it
      * @description The new and the previous owner are notified.
      */
     put: operations['assignAdminSeat'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/floors/{floorId}/seat-candidates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List members who can be assigned a seat */
     get: operations['listSeatCandidates'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List audit log entries
      * @description Returns the entries of the selected organisation, newest first. A SYSTEM_ADMIN also receives entries without an
@@ -4570,28 +1913,15 @@ export interface paths {
      *     the number of people; `keyword` also finds it by its people, and `partOf` lists their entries.
      */
     get: operations['listAuditEntries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/notifications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List composed notifications
      * @description Returns drafts, scheduled and sent notifications; by default the last updated first. Searches titles and contents in
      *     both languages.
      */
     get: operations['listAdminNotifications'];
-    put?: never;
     /**
      * Create a notification
      * @description Saves a draft, sends immediately, or schedules the notification. The audience is determined at sending time. Validation
@@ -4600,191 +1930,87 @@ export interface paths {
      *     returns the current notification and sends nothing.
      */
     post: operations['createAdminNotification'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/notifications/{notificationId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get a composed notification
      * @description Includes the full content.
      */
     get: operations['getAdminNotification'];
-    put?: never;
-    post?: never;
     /**
      * Delete a draft or scheduled notification
      * @description Sent notifications can only be withdrawn.
      */
     delete: operations['deleteAdminNotification'];
-    options?: never;
-    head?: never;
     /**
      * Update a draft or scheduled notification
      * @description Sent notifications cannot be changed.
      */
     patch: operations['updateAdminNotification'];
-    trace?: never;
   };
   '/v1/admin/notifications/{notificationId}/withdraw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Withdraw a sent notification
      * @description Removes it immediately from the lists of all recipients, read or unread. Delivered push messages are not recalled. No effect if
      *     already withdrawn; 404 if not sent.
      */
     post: operations['withdrawAdminNotification'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/notifications/{notificationId}/readers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the recipients of a notification
      * @description Includes the read time: latest readers first, then recipients who have not read it, by name. Empty if the notification
      *     is not sent or is withdrawn.
      */
     get: operations['listNotificationReaders'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/notifications/{notificationId}/readers/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Export the recipients of a notification as CSV
      * @description Same as `listNotificationReaders`; at most 100000. UTF-8 with a byte order mark and CRLF line ends. Fields are escaped so
      *     that spreadsheets do not interpret them as formulas.
      */
     get: operations['exportNotificationReaders'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List members
      * @description Includes blocked members. Searches names, readings, nickname, email and department, as in `searchOrgMembers`.
      */
     get: operations['listMembers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/departments': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List departments of members
      * @description Sorted by name, each with its number of members; at most 1000.
      */
     get: operations['listDepartments'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/candidates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Search members for an audience or a room
      * @description Searches as `listMembers`, without blocked members and administration data.
      */
     get: operations['listMemberCandidates'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/audience': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Count the people in an audience
      * @description Excludes blocked members and, if `area` is set, members without access to that area: guests are not counted for a
      *     survey. Departments without members and people of other organisations count as zero.
      */
     post: operations['countAudience'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Export members as CSV
      * @description Returns the members that match the filter, in its order; at most 100000. UTF-8 with a byte order mark and CRLF line
@@ -4792,23 +2018,9 @@ export interface paths {
      *     caller's language.
      */
     get: operations['exportMembers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Update members in bulk
      * @description Applies to the listed members, or to all members that match a filter. With a filter, `expected` is the number of members
@@ -4816,31 +2028,17 @@ export interface paths {
      *     changed separately by the rules of the single operation; the response lists failed members and the reasons.
      */
     post: operations['changeMembers'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/{userId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a member with seats and sessions */
     get: operations['getMember'];
-    put?: never;
-    post?: never;
     /**
      * Remove a member from the organisation
      * @description Signs the member out (4011). Removes their seat, chat room memberships, desk and calendar links in this organisation.
      *     Their content and their account are kept.
      */
     delete: operations['removeMember'];
-    options?: never;
-    head?: never;
     /**
      * Update roles, department, job title and name in English
      * @description `version` is the version of the member that the change is based on; a concurrent change returns 409
@@ -4850,112 +2048,46 @@ export interface paths {
      *     `latinNameNotEditable` unless `nameLatinEditable` is true.
      */
     patch: operations['updateMember'];
-    trace?: never;
   };
   '/v1/admin/members/{userId}/block': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Block a member of the organisation
      * @description Signs the member out (4011) and frees their seats. No effect if the member is already blocked.
      */
     post: operations['blockMember'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/{userId}/unblock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Unblock a member
      * @description Does not lift an account block set by the operator.
      */
     post: operations['unblockMember'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/{userId}/unlock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Reset the wrong password attempts of a member
      * @description The member can sign in immediately from networks that were locked after wrong passwords.
      */
     post: operations['unlockMember'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/{userId}/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * End all sessions of a member in the organisation
      * @description The session of the caller remains active.
      */
     delete: operations['endMemberSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/members/{userId}/sessions/{sessionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** End a session of a member */
     delete: operations['endMemberSession'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/audit/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Export the audit log
      * @description Returns the newest 100,000 entries that match the filter as CSV for spreadsheets. Column names are the
@@ -4963,21 +2095,9 @@ export interface paths {
      *     The export is recorded in the audit log.
      */
     get: operations['exportAuditEntries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/audit/stream': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the audit log stream
      * @description Never returns the secrets.
@@ -4989,106 +2109,48 @@ export interface paths {
      *     the last sent entry. `secretAccessKey` is required for another endpoint or access key.
      */
     put: operations['updateAuditStream'];
-    post?: never;
     /**
      * Remove the audit log stream
      * @description Deletes the destination with its secrets. Entries that wait are not sent.
      */
     delete: operations['removeAuditStream'];
-    options?: never;
-    head?: never;
     /**
      * Pause or resume the audit log stream
      * @description Entries wait while the stream is paused. Resuming sends them immediately, also after a failure.
      */
     patch: operations['pauseAuditStream'];
-    trace?: never;
   };
   '/v1/admin/audit/stream/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Send a test entry to the destination
      * @description The entry has `test: true` and no position in the hash chain.
      */
     post: operations['testAuditStream'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get organisation settings */
     get: operations['getAdminOrganization'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Update name, email and logo
      * @description Members see the change immediately. An omitted logo stays unchanged; null removes it.
      */
     put: operations['updateAdminOrganizationProfile'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/logo/pre-sign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create an upload URL for a logo
      * @description JPG or PNG, 5 KB to 5 MB. Send `fileKey` with the profile after the upload.
      */
     post: operations['preSignOrganizationLogo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/sign-in-rules': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Update sign-in rules
      * @description Applies from the next sign-in; the maximum session length from the next token refresh. Requiring two-factor
@@ -5097,20 +2159,9 @@ export interface paths {
      *     networks return `networkNotAllowed`. The address of the caller must be in the company networks.
      */
     put: operations['updateSignInRules'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/sso': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the single sign-on settings
      * @description Never returns the client secret.
@@ -5121,172 +2172,73 @@ export interface paths {
      * @description Sessions continue. Requires a break-glass administrator while a domain requires single sign-on.
      */
     put: operations['updateSso'];
-    post?: never;
     /**
      * Turn off single sign-on
      * @description Deletes the provider, the domains and the links to accounts, and ends the sessions that the provider signed in, except the own.
      */
     delete: operations['removeSso'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/sso/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Test the connection to the identity provider
      * @description Loads the configuration and the keys of the provider. Does not check the client secret.
      */
     post: operations['testSso'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/sso/domains': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Add an email domain
      * @description Returns the TXT record that proves ownership. Idempotent; at most 50 domains.
      */
     post: operations['addSsoDomain'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/sso/domains/{ssoDomainId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Remove an email domain */
     delete: operations['removeSsoDomain'];
-    options?: never;
-    head?: never;
     /**
      * Require single sign-on for a domain
      * @description Members with addresses of the domain can then no longer sign in with a password or passkey, or reset the password, except
      *     break-glass administrators. Ends their other sessions, except the own.
      */
     patch: operations['updateSsoDomain'];
-    trace?: never;
   };
   '/v1/admin/organization/sso/domains/{ssoDomainId}/verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Verify an email domain
      * @description Looks up the TXT record.
      */
     post: operations['verifySsoDomain'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/scim': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get the provisioning settings
      * @description The identity provider calls the endpoint with SCIM 2.0 (RFC 7643, RFC 7644) and a token of the organisation.
      */
     get: operations['getScim'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/scim/tokens': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Create a provisioning token
      * @description The response contains the secret once. An organisation has up to 10 tokens.
      */
     post: operations['createScimToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/scim/tokens/{scimTokenId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Revoke a provisioning token
      * @description Effective for the next call with the token.
      */
     delete: operations['revokeScimToken'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/scim/groups/{scimGroupId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Set the role of a provisioned group
      * @description Members of the group get the role. The highest role of their groups wins. An administrator who leaves the last
@@ -5294,564 +2246,242 @@ export interface paths {
      *     keep their role.
      */
     patch: operations['updateScimGroup'];
-    trace?: never;
   };
   '/v1/admin/organization/group-mentions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Update who can use group mentions
      * @description Applies to all chat rooms of the organisation immediately.
      */
     put: operations['updateGroupMentionRules'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/areas': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Disable areas for members or guests
      * @description Operations of a disabled area return `areaClosed`. Active calls in it end.
      */
     put: operations['updateOrganizationAreas'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/retention': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Update the retention of messages and files
      * @description Older messages are permanently deleted within an hour. The audit log is not affected.
      */
     put: operations['updateRetention'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/retention/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Preview the effect of a retention */
     get: operations['previewRetention'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/link-previews': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Turn link previews in chat on or off
      * @description On by default. Turning them off keeps the previews of earlier messages.
      */
     put: operations['updateLinkPreviewSetting'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/demo-colleagues': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Turn the simulated colleagues of a demo organisation on or off
      * @description Takes effect immediately. The server has them only in a demo organisation, never in production.
      */
     put: operations['updateDemoColleagues'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/meeting-transcripts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Allow or forbid transcripts of meetings
      * @description Forbidding ends running transcripts. Stored transcripts are kept.
      */
     put: operations['updateMeetingTranscriptSetting'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/contracts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List contracts with their floors */
     get: operations['listAdminContracts'];
-    put?: never;
     /**
      * Create a contract
      * @description Creates an office of the organisation without floors. Add floors with a separate call.
      */
     post: operations['createAdminContract'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organization/contracts/{contractId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Rename a contract or change its limit
      * @description Only a SYSTEM_ADMIN can change the limit; others receive 403 `forbidden`. A lower limit does not sign anyone out.
      */
     patch: operations['updateAdminContract'];
-    trace?: never;
   };
   '/v1/admin/organization/contracts/{contractId}/block': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Block or unblock a contract
      * @description Blocking signs out its members with 4015.
      */
     put: operations['blockAdminContract'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organizations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List all organisations */
     get: operations['listAdminOrganizations'];
-    put?: never;
     /**
      * Create an organisation
      * @description Also creates its first contract and invites its first administrator by mail.
      */
     post: operations['createAdminOrganization'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/organizations/{organizationId}/block': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Block or unblock an organisation
      * @description Blocking signs out its members with 4010.
      */
     put: operations['blockAdminOrganization'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/rooms/meeting-rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List meeting rooms with their bookings
      * @description Titles of private meetings are omitted.
      */
     get: operations['listMeetingRoomBookings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/rooms/bookings/{meetingId}/release': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Remove the room from a meeting
      * @description The meeting is kept without a room. Participants receive a mail with the reason.
      */
     post: operations['releaseMeetingRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/rooms/closures': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Close a meeting room for a period
      * @description The room cannot be booked in this period. Existing bookings must be released first: 409 `meetingRoomBusy` { startTime }.
      */
     post: operations['closeMeetingRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/rooms/closures/{closureId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /** Delete a closure */
     delete: operations['reopenMeetingRoom'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/rooms/voice-rooms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List admin voice rooms */
     get: operations['listAdminVoiceRooms'];
-    put?: never;
     /**
      * Create an admin voice room
      * @description Up to 30 rooms per organisation. All members can join; guests only if listed.
      */
     post: operations['createAdminVoiceRoom'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/rooms/voice-rooms/{roomId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete an admin voice room
      * @description Disconnects all participants.
      */
     delete: operations['deleteAdminVoiceRoom'];
-    options?: never;
-    head?: never;
     /**
      * Update an admin voice room
      * @description Guests removed from the list are disconnected from the room.
      */
     patch: operations['updateAdminVoiceRoom'];
-    trace?: never;
   };
   '/v1/admin/tutorial-categories': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List tutorial categories, including empty ones */
     get: operations['listAdminTutorialCategories'];
-    put?: never;
     /**
      * Create a tutorial category
      * @description Appends the category. An organisation can have up to 50 categories.
      */
     post: operations['createTutorialCategory'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/tutorial-categories/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Reorder tutorial categories
      * @description Every category must be listed once; otherwise another administrator has added or deleted one.
      */
     put: operations['orderTutorialCategories'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/tutorial-categories/{categoryId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete a tutorial category
      * @description A category with tutorials can be deleted only if they are moved to another category.
      */
     delete: operations['deleteTutorialCategory'];
-    options?: never;
-    head?: never;
     /** Rename a tutorial category */
     patch: operations['updateTutorialCategory'];
-    trace?: never;
   };
   '/v1/admin/tutorial-categories/{categoryId}/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Reorder the tutorials of a category
      * @description Every tutorial must be listed once; otherwise another administrator has added, moved or deleted one.
      */
     put: operations['orderTutorials'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/tutorials': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List tutorials, including drafts */
     get: operations['listAdminTutorials'];
-    put?: never;
     /**
      * Create a tutorial
      * @description Creates a draft at the end of its category.
      */
     post: operations['createTutorial'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/tutorials/{tutorialId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a tutorial in both languages */
     get: operations['getAdminTutorial'];
-    put?: never;
-    post?: never;
     /**
      * Delete a tutorial
      * @description Also deletes its attachments and the progress of members.
      */
     delete: operations['deleteTutorial'];
-    options?: never;
-    head?: never;
     /**
      * Update a tutorial
      * @description Members see changes to a published tutorial immediately. A new category appends the tutorial at its end.
      */
     patch: operations['updateTutorial'];
-    trace?: never;
   };
   '/v1/admin/tutorials/{tutorialId}/publish': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Publish a tutorial
      * @description With `notify`, notifies all members who can see it, on first publication only.
      */
     post: operations['publishTutorial'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/tutorials/{tutorialId}/unpublish': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Unpublish a tutorial
      * @description Changes it back to a draft. The progress of members is kept.
      */
     post: operations['unpublishTutorial'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/tutorials/{tutorialId}/files/{fileId}/down-link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Create a download URL for an attachment */
     post: operations['createAdminTutorialDownLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/invitations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List invitations */
     get: operations['listInvitations'];
-    put?: never;
     /**
      * Invite people
      * @description Invites all rows or none. All rows are rejected if a row is invalid, repeats an earlier address, has the address of a
@@ -5859,41 +2489,17 @@ export interface paths {
      *     same response and sends no invitations. An error lists the first 1000 rows in `data.rows`, as in `checkInvitations`.
      */
     post: operations['sendInvitations'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/invitations/check': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Validate rows before inviting
      * @description Changes nothing. Rows without problems are omitted from the response.
      */
     post: operations['checkInvitations'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/invitations/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Resend invitations
      * @description Each invitation gets a new link; the previous link becomes invalid. Skips invitations that were accepted, withdrawn,
@@ -5901,252 +2507,97 @@ export interface paths {
      *     filter matches a different number than `expected`, no invitation is sent (409 `changedMeanwhile`).
      */
     post: operations['resendInvitations'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/invitations/withdraw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Withdraw invitations
      * @description Links become invalid immediately. Skips invitations that were accepted or withdrawn. If the filter matches a different
      *     number than `expected`, no invitation is withdrawn (409 `changedMeanwhile`).
      */
     post: operations['withdrawInvitations'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/invitations/batches/{batchId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the mail progress of an invitation batch */
     get: operations['getInvitationBatch'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/overview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get current users, daily usage and open issues */
     get: operations['getAdminOverview'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/overview/setup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Close the checklist of a new organisation
      * @description Idempotent. Hides the checklist from all administrators of the organisation.
      */
     delete: operations['closeAdminSetup'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/maintenance': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List maintenances
      * @description Latest first. An ORGANIZATION_ADMIN receives only active and planned maintenances.
      */
     get: operations['listMaintenances'];
-    put?: never;
     /**
      * Create a maintenance
      * @description Announced to members immediately. A maintenance that starts now signs out all members (4017).
      */
     post: operations['announceMaintenance'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/maintenance/{maintenanceId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
+    parameters: NoParameters;
     /**
      * Update a maintenance
      * @description The start of an active maintenance cannot be changed.
      */
     patch: operations['changeMaintenance'];
-    trace?: never;
   };
   '/v1/admin/maintenance/{maintenanceId}/start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Start a maintenance now
      * @description Signs out all members (4017). The end time does not change.
      */
     post: operations['startMaintenance'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/maintenance/{maintenanceId}/end': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * End or cancel a maintenance
      * @description An active maintenance ends and members can sign in immediately. A planned maintenance is cancelled and its announcement removed.
      */
     post: operations['endMaintenance'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/surveys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List surveys for the caller */
     get: operations['listSurveys'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/surveys/unanswered': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Count unanswered open surveys */
     get: operations['countUnansweredSurveys'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/surveys/{surveyId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a survey with its questions and own answers */
     get: operations['getSurvey'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/surveys/{surveyId}/draft': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Save draft answers
      * @description Not for anonymous surveys: their answers stay on the device until sent. A draft older than the stored one is
      *     ignored.
      */
     put: operations['saveSurveyDraft'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/surveys/{surveyId}/response': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Submit or change answers
      * @description One response per person. A repeated call with the same `clientId` changes nothing and returns the same response.
@@ -6154,74 +2605,29 @@ export interface paths {
      *     `surveyAnswersInvalid` lists the invalid questions in `data.surveyAnswerProblems`.
      */
     post: operations['sendSurveyResponse'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/surveys/{surveyId}/results': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get shared results of a survey */
     get: operations['getSurveyResults'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/surveys/{surveyId}/results/{questionId}/texts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List shared text answers to a question */
     get: operations['listSurveyTexts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List surveys */
     get: operations['listAdminSurveys'];
-    put?: never;
     /**
      * Create a survey
      * @description Creates a draft, which can be incomplete.
      */
     post: operations['createSurvey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a survey */
     get: operations['getAdminSurvey'];
     /**
@@ -6231,537 +2637,220 @@ export interface paths {
      *     is fixed.
      */
     put: operations['changeSurvey'];
-    post?: never;
     /** Delete a survey with all responses */
     delete: operations['deleteSurvey'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/copy': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Copy a survey
      * @description Copies questions and settings without dates and responses.
      */
     post: operations['copySurvey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/publish': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Publish a survey
      * @description Opens the survey immediately or at its start time. `surveyIncomplete` lists each error in `data.surveyProblems`.
      */
     post: operations['publishSurvey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/close': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Close a survey early */
     post: operations['closeSurvey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/reopen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Reopen a closed survey */
     post: operations['reopenSurvey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/reminders': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Remind members who have not responded
      * @description At most once in 24 hours; `surveyRemindedToday` returns the next possible time in `data.until`.
      */
     post: operations['remindOfSurvey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/results': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get the results of a survey */
     get: operations['getAdminSurveyResults'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Export responses as CSV
      * @description One row per response. For anonymous surveys, rows contain no persons, are not in chronological order, and are omitted
      *     while there are too few responses. Files are links valid for one day in this session.
      */
     get: operations['exportSurvey'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/surveys/{surveyId}/results/{questionId}/texts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List text and file answers to a question */
     get: operations['listAdminSurveyTexts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/categories': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List help categories with article titles
      * @description In the order set by administrators. Categories without articles are omitted.
      */
     get: operations['listHelpCategories'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/articles': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Search help articles
      * @description Searches titles and texts in both languages, including readings, regardless of the caller's language. Articles with the
      *     keyword in the title come first; otherwise in display order.
      */
     get: operations['listHelpArticles'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/articles/{articleId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a help article */
     get: operations['getHelpArticle'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/articles/{articleId}/vote': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Vote on whether an article helped
      * @description One vote per member, which can be changed; null removes it.
      */
     put: operations['voteHelpArticle'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List own questions
      * @description Newest first.
      */
     get: operations['listHelpQuestions'];
-    put?: never;
     /**
      * Ask the administrators a question
      * @description At most 10 questions in 24 hours. Not available to guests. A retry with the same `clientId` returns the same question.
      */
     post: operations['askHelpQuestion'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/questions/unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Count own questions with an unread answer */
     get: operations['countUnreadHelpAnswers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/help/questions/{questionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * Get an own question
      * @description Marks its answer and the notification about it as read.
      */
     get: operations['getHelpQuestion'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/categories': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** List help categories in both languages */
     get: operations['listAdminHelpCategories'];
-    put?: never;
     /**
      * Create a help category
      * @description Appends the category. An organisation can have up to 50 categories.
      */
     post: operations['createHelpCategory'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/categories/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Reorder help categories
      * @description Every category must be listed once; otherwise another administrator has added or deleted one.
      */
     put: operations['orderHelpCategories'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/categories/{categoryId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: NoParameters;
     /**
      * Delete a help category
      * @description A category with articles cannot be deleted.
      */
     delete: operations['deleteHelpCategory'];
-    options?: never;
-    head?: never;
     /** Rename a help category */
     patch: operations['updateHelpCategory'];
-    trace?: never;
   };
   '/v1/admin/help/categories/{categoryId}/articles/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: NoParameters;
     /**
      * Reorder the articles of a category
      * @description Every article must be listed once; otherwise another administrator has added, moved or deleted one.
      */
     put: operations['orderHelpArticles'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/articles': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List help articles with drafts and votes
      * @description Searches both languages. Without `sort`, articles are in display order, grouped by category.
      */
     get: operations['listAdminHelpArticles'];
-    put?: never;
     /**
      * Create a help article
      * @description Appends the article to its category. An organisation can have up to 500 articles.
      */
     post: operations['createHelpArticle'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/articles/{articleId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a help article in both languages */
     get: operations['getAdminHelpArticle'];
-    put?: never;
-    post?: never;
     /**
      * Delete a help article
      * @description Also deletes its votes.
      */
     delete: operations['deleteHelpArticle'];
-    options?: never;
-    head?: never;
     /**
      * Update a help article
      * @description Open pages of the article are updated immediately.
      */
     patch: operations['updateHelpArticle'];
-    trace?: never;
   };
   '/v1/admin/help/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /**
      * List the questions of members
      * @description Open questions first, oldest first; then the others, newest first.
      */
     get: operations['listAdminHelpQuestions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/questions/{questionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     /** Get a question of a member */
     get: operations['getAdminHelpQuestion'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/questions/{questionId}/answer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Answer a question
      * @description Notifies the member who asked. A later call replaces the answer.
      */
     post: operations['answerHelpQuestion'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v1/admin/help/questions/{questionId}/close': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Close a question
      * @description The member who asked sees the question as closed but is not notified.
      */
     post: operations['closeHelpQuestion'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
 export interface webhooks {
   surveyChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the organisation of a changed survey */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "state": "OPEN"
-           *     }
-           */
           'application/json': {
             surveyId: components['schemas']['Id'];
             /** @description State of the opened, closed or changed survey, readable only by its audience. Null if the survey was deleted. */
@@ -6770,67 +2859,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   addUserToRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify other members of a room that members were added or joined by code (`addedBy` is then the joined member) */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 43,
-           *       "users": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "nameKatakana": "ｱｵｷｱｵｲ",
-           *           "nickname": "あおい",
-           *           "avatarUrl": null,
-           *           "status": "AVAILABLE",
-           *           "workingStatus": "OFFICE",
-           *           "role": "USER",
-           *           "lastReadSeq": 42,
-           *           "joinedAt": "2026-11-20T09:00:00.000Z",
-           *           "addedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *         }
-           *       ],
-           *       "addedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "memberCount": 24
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             seq: components['schemas']['ChatSeq'];
@@ -6841,70 +2880,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   addUserToChatRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member of their new chat room */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "type": "CHANNEL",
-           *         "name": "全社",
-           *         "logo": null,
-           *         "role": "USER",
-           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "directUser": null,
-           *         "memberCount": 24,
-           *         "unreadCount": 0,
-           *         "unreadMentions": 0,
-           *         "unreadReplies": 0,
-           *         "muted": false,
-           *         "lastSeq": 42,
-           *         "lastReadMessageId": null,
-           *         "lastReadSeq": 42,
-           *         "lastMessage": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z",
-           *         "updatedAt": "2026-11-20T09:00:00.000Z"
-           *       },
-           *       "addedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       }
-           *     }
-           */
           'application/json': {
             room: components['schemas']['ChatRoomSummary'];
             /**
@@ -6916,53 +2902,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   removeUserByRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify other room members that an admin removed a member */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 44,
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "removedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "memberCount": 23
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             seq: components['schemas']['ChatSeq'];
@@ -6973,51 +2923,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   removeUserFromChatRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member of their removal from a room */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "name": "全社",
-           *       "removedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       }
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             name: string;
@@ -7026,48 +2942,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   userLeaveRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify room members and the member's tabs that a member left */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 45,
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "memberCount": 23
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             seq: components['schemas']['ChatSeq'];
@@ -7077,52 +2962,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   deleteRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify room members that a chat or voice room was deleted */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "name": "雑談",
-           *       "kind": "OWN",
-           *       "deletedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       }
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             name: string;
@@ -7133,51 +2983,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   deleteChatRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify all former members of a deleted chat room, regardless of their open pages */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "name": "全社",
-           *       "deletedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       }
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             name: string;
@@ -7186,56 +3002,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   updateChatRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify room members of a changed name, logo, owner or role */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 46,
-           *       "name": "営業部",
-           *       "logo": null,
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "memberCount": 24,
-           *       "roles": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "role": "ADMIN"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             seq: components['schemas']['ChatSeq'];
@@ -7254,70 +3031,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   newMessageToRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify room members and the sender's other tabs of a new or changed message (`message.changeSeq`) */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "message": {
-           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "seq": 42,
-           *         "changeSeq": 42,
-           *         "type": "TEXT",
-           *         "content": "おはようございます。",
-           *         "attachments": [],
-           *         "sender": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "mentionedUserIds": [],
-           *         "mentionedGroup": null,
-           *         "reactions": [],
-           *         "replyTo": null,
-           *         "threadRootId": null,
-           *         "thread": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z",
-           *         "editedAt": null,
-           *         "deletedAt": null
-           *       },
-           *       "followerIds": []
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             message: components['schemas']['ChatMessage'];
@@ -7329,51 +3053,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   updateLastReadMsgChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify room members of a member's read position; in rooms of more than 50, only the member's own tabs. Counts are the member's own, as of `lastSeq` */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "lastReadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "lastReadSeq": 42,
-           *       "unreadCount": 0,
-           *       "unreadMentions": 0,
-           *       "lastSeq": 42
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             userId: components['schemas']['Id'];
@@ -7386,131 +3076,34 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   inviteJoinVoiceChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member of an incoming call */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "invitation": {
-           *         "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "roomName": "高橋 蓮・青木 葵",
-           *         "roomNames": null,
-           *         "kind": "DIRECT",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "participants": [],
-           *         "expiresAt": "2026-11-20 09:00:30+00:00"
-           *       }
-           *     }
-           */
           'application/json': {
             invitation: components['schemas']['VoiceInvitation'];
           };
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   inviteUsersJoinVoiceChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify invitees and room participants of a group invitation */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "invitation": {
-           *         "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "roomName": "雑談",
-           *         "roomNames": null,
-           *         "kind": "OWN",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "participants": [
-           *           {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           }
-           *         ],
-           *         "expiresAt": "2026-11-20 09:00:30+00:00"
-           *       },
-           *       "users": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             invitation: components['schemas']['VoiceInvitation'];
             users: components['schemas']['PersonRef'][];
@@ -7518,53 +3111,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   inviteConfirmVoiceChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the inviter of an answer, and the invitee's tabs, which close the prompt */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "accepted": true,
-           *       "byMessage": false
-           *     }
-           */
           'application/json': {
             invitationId: components['schemas']['Id'];
             roomId: components['schemas']['Id'];
@@ -7576,53 +3133,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   updateMeetingStatus: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify participants and organiser of a meeting event; for a series, sent for one of its meetings */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "status": "ONGOING",
-           *       "startTime": "2026-11-20 09:00:00+00:00",
-           *       "endTime": "2026-11-20 10:00:00+00:00",
-           *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "change": "BEGUN",
-           *       "by": null,
-           *       "answer": null
-           *     }
-           */
           'application/json': {
             meetingId: components['schemas']['Id'];
             title: string;
@@ -7640,240 +3161,83 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   meetingRoomsChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the organisation to reload meetings of meeting rooms */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "meetingRoomIds": [
-           *         "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
-           *       ]
-           *     }
-           */
           'application/json': {
             meetingRoomIds: components['schemas']['Id'][];
           };
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   calendarsChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the organisation of changed meetings or external events of members. Batched per second; clients that show these calendars reload them */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "userIds": [
-           *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *       ]
-           *     }
-           */
           'application/json': {
             userIds: components['schemas']['Id'][];
           };
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   meetingTranscriptsChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify participants of a meeting that a transcript was started, ended or deleted */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001"
-           *     }
-           */
           'application/json': {
             meetingId: components['schemas']['Id'];
           };
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   bulletinChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify clients to reload boards, posts or comments */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "change": "COMMENTS",
-           *       "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01"
-           *     }
-           */
           'application/json': components['schemas']['BulletinNews'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   notificationUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member of a new notification */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "notification": {
-           *         "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
-           *         "kind": "MEETING",
-           *         "title": "週次定例",
-           *         "excerpt": "高橋 蓮さんが変更しました。",
-           *         "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
-           *         "eventAt": "2026-11-20T09:00:00.000Z",
-           *         "read": false,
-           *         "readAt": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z"
-           *       },
-           *       "unreadCount": 3,
-           *       "quiet": false
-           *     }
-           */
           'application/json': {
             notification: components['schemas']['NotificationSummary'];
             unreadCount: number;
@@ -7883,84 +3247,32 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   notificationsChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member to reload read, changed or withdrawn notifications */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['Empty'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   tutorialsChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify members of changed tutorials or tutorial categories */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "tutorialId": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01"
-           *     }
-           */
           'application/json': {
             /**
              * Format: uuid
@@ -7971,45 +3283,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   helpChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify clients of changed help content or questions */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "questionId": null
-           *     }
-           */
           'application/json': {
             /**
              * Format: uuid
@@ -8021,47 +3305,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   organization: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify members of a change of the selected organisation */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "change": "MEMBER_ADDED",
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *     }
-           */
           'application/json': {
             organizationId: components['schemas']['Id'];
             change: components['schemas']['OrganizationChange'];
@@ -8074,185 +3328,67 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   customEmojiChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify members that an emoji of the organisation was added or deleted */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "emojiId": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01"
-           *     }
-           */
           'application/json': components['schemas']['CustomEmojiChanged'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   ping: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Send a heartbeat to detect dead connections
      * @description Sent every 25 seconds. Clients reconnect after a minute without a heartbeat.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "sentAt": 1795165200000
-           *     }
-           */
           'application/json': {
             sentAt: components['schemas']['EpochMs'];
           };
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   forcedLogout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Sign the receiver out immediately */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "code": 4014
-           *     }
-           */
           'application/json': components['schemas']['ForcedLogout'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatTyping: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Show a typing indicator to other room members for five seconds. Dropped on slow connections. Sent on the `typing` event of a client with `{ roomId, threadRootId }` */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "threadRootId": null,
-           *       "user": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       }
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             /** Format: uuid */
@@ -8262,46 +3398,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatRoomMuted: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs that a room was muted or unmuted */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "muted": true
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             muted: boolean;
@@ -8309,371 +3416,122 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatRoomHidden: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs that they hid a direct room or show it again */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "hidden": true
-           *     }
-           */
           'application/json': components['schemas']['ChatHiddenState'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatThreadUpdated: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs of the read or follow state of a thread */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "following": true,
-           *       "replyCount": 3,
-           *       "unreadCount": 0,
-           *       "unreadMentions": 0,
-           *       "firstUnreadMessageId": null,
-           *       "lastSeq": 48
-           *     }
-           */
           'application/json': components['schemas']['ChatThreadState'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatMarkedUnread: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "state": {
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "lastReadMessageId": null,
-           *         "lastReadSeq": 41,
-           *         "unreadCount": 1,
-           *         "unreadMentions": 0,
-           *         "lastSeq": 42
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['ChatMarkedUnread'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatListChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs that a room was starred or moved, or that the sections changed */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
-           *     }
-           */
           'application/json': components['schemas']['ChatListChanged'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatMessageSaved: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "saved": true,
-           *       "done": false
-           *     }
-           */
           'application/json': components['schemas']['ChatSavedState'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatRemindersChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs that a reminder of a message was set, became due, or was completed or deleted */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "remindAt": "2026-11-24T00:00:00.000Z",
-           *       "due": true
-           *     }
-           */
           'application/json': components['schemas']['ChatReminderChange'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   chatScheduledChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify a member's tabs that their scheduled messages changed */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': Record<string, never>;
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   voiceInvitationSettled: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "outcome": "UNANSWERED"
-           *     }
-           */
           'application/json': {
             invitationId: components['schemas']['Id'];
             roomId: components['schemas']['Id'];
@@ -8683,56 +3541,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   voiceRoomChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify lists of a new or changed voice room or participants */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "kind": "AREA",
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "zoneId": "komorebi",
-           *       "participants": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "muted": false
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             roomId: components['schemas']['Id'];
             kind: components['schemas']['VoiceRoomKind'];
@@ -8745,47 +3564,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   sharedDocumentChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify people with room access of a shared document change */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "document": null
-           *     }
-           */
           'application/json': {
             documentId: components['schemas']['Id'];
             roomId: components['schemas']['Id'];
@@ -8795,47 +3584,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   presenceChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the organisation of a member's changed presence */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "status": "BUSY",
-           *       "workingStatus": "HOME"
-           *     }
-           */
           'application/json': {
             userId: components['schemas']['Id'];
             status: components['schemas']['Status'];
@@ -8844,179 +3603,62 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   reachabilityChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the organisation of a member's changed status line, quiet time or working hours */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "statusLine": null,
-           *       "quietUntil": null,
-           *       "workingHours": null
-           *     }
-           */
           'application/json': components['schemas']['Reachability'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   maintenanceChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify clients to reload maintenance information */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['Empty'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   tokenExpiring: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['Empty'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   seatChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the organisation that a seat was taken or released */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "seatId": "A-2",
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "user": {
-           *         "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null,
-           *         "status": "AVAILABLE",
-           *         "workingStatus": "OFFICE"
-           *       },
-           *       "state": "SELECTED"
-           *     }
-           */
           'application/json': {
             floorId: components['schemas']['Id'];
             seatId: components['schemas']['PlanItemId'];
@@ -9033,90 +3675,34 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   floorPlanChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the organisation to reload a changed floor plan */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
-           *     }
-           */
           'application/json': {
             floorId: components['schemas']['Id'];
           };
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   deskChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the desk owner and note author of changed notes or decorations */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *     }
-           */
           'application/json': {
             /** @description User ID of the desk owner. */
             userId: components['schemas']['Id'];
@@ -9124,56 +3710,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   deskNoteAdded: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify the desk owner of a new note */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "note": {
-           *         "id": "de5c0000-9999-4d53-8a0e-2f6f6f1d0a01",
-           *         "author": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg"
-           *         },
-           *         "text": "資料ありがとうございました。",
-           *         "tint": "yellow",
-           *         "createdAt": "2026-11-20T09:00:00.000Z"
-           *       }
-           *     }
-           */
           'application/json': {
             /** @description User ID of the desk owner. */
             userId: components['schemas']['Id'];
@@ -9182,59 +3729,17 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   profileChanged: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify all organisations of a member that their name, photo or office avatar changed */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "nameKanji": "青木 葵",
-           *       "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg",
-           *       "officeAvatar": {
-           *         "body": "regular",
-           *         "skin": "sand",
-           *         "hair": "bob",
-           *         "hairColor": "espresso",
-           *         "face": "smile",
-           *         "top": "sweater",
-           *         "topColor": "iris",
-           *         "bottom": "trousers",
-           *         "bottomColor": "charcoal",
-           *         "accessory": "none"
-           *       }
-           *     }
-           */
           'application/json': {
             userId: components['schemas']['Id'];
             nameKanji: string;
@@ -9245,177 +3750,67 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'client/authenticate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Renew the access token of the connection
      * @description Send it before the token expires or after selecting another organisation. A second request before the first is
      *     acknowledged fails with 429 `tooManyRequests`. Connections with an expired token are closed.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
-           *     }
-           */
           'application/json': components['schemas']['AuthenticateRequest'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['AuthenticateAnswer'];
-          };
-        };
+        200: Json<components['schemas']['AuthenticateAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'client/idle': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Report that the user is idle or active again
      * @description Processed at most five times per second. Dropped on slow connections, so clients repeat it periodically.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "idle": true
-           *     }
-           */
           'application/json': components['schemas']['IdleReport'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'client/typing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Report typing in an open room
      * @description Processed at most once every two seconds and forwarded to the other room members as `chatTyping`.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "threadRootId": null
-           *     }
-           */
           'application/json': components['schemas']['TypingReport'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/join': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Join a voice room
      * @description Requires the token of `createVoiceToken`. The socket leaves its previous room. One request at a time, and on average one
@@ -9423,456 +3818,163 @@ export interface webhooks {
      *     acknowledged with a room. After a lost connection, the participant is kept for thirty seconds.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln",
-           *       "muted": true
-           *     }
-           */
           'application/json': components['schemas']['VoiceJoinRequest'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['VoiceJoinAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceJoinAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/leave': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Leave the voice room
      * @description The other participants receive `participantLeft`, shortly before or after the list without the participant.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['VoiceLeave'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/signal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Send WebRTC signalling to another participant of the room
      * @description On average 50 per second; more fail with `tooManyRequests`.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "to": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
-           *       "description": {
-           *         "type": "offer",
-           *         "sdp": "v=0\r\n"
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['VoiceSignalRequest'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Mute or unmute the caller's microphone for the room */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "muted": false
-           *     }
-           */
           'application/json': components['schemas']['VoiceState'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/setMedia': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Report the camera and screen video sent to the room
      * @description One participant can share a screen at a time: a new share replaces the previous one, whose sender receives
      *     `screenTaken`. Acknowledged when applied; of concurrent requests, the newest wins.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "camera": true
-           *     }
-           */
           'application/json': components['schemas']['VoiceMedia'];
         };
       };
       responses: {
-        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/raiseHand': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Raise or lower the user's hand
      * @description Acknowledged when applied. Raising it again keeps the original time.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "raised": true
-           *     }
-           */
           'application/json': components['schemas']['VoiceHand'];
         };
       };
       responses: {
-        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/setCaptions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Report the caption state of the user
      * @description Reports whether the user reads captions and whether their browser creates captions of their speech. Acknowledged when applied.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "wanted": true
-           *     }
-           */
           'application/json': components['schemas']['VoiceCaptionState'];
         };
       };
       responses: {
-        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/caption': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Send a caption of the user's speech to the room
      * @description Volatile until final. Captions are not stored. On average six per second; more are dropped. Captions are sent only to
      *     caption readers, and dropped if they are not one visible line.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "captionId": 4,
-           *       "text": "来週の予定です",
-           *       "isFinal": false,
-           *       "language": "ja"
-           *     }
-           */
           'application/json': components['schemas']['VoiceCaption'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/react': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Show a reaction to the room
      * @description Sent to all participants, including the sender. Not stored. Up to five in a row, and on average two per second; more
      *     are dropped.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "reaction": "CLAP"
-           *     }
-           */
           'application/json': components['schemas']['VoiceReaction'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/pointer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Send the position of the user's pointer on a shared document to the room (volatile)
      * @description Sent by the leader of the document while the pointer is over the page. Not stored. On average fifteen per second; more
@@ -9880,52 +3982,19 @@ export interface webhooks {
      *     seconds without a new position.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "page": 2,
-           *       "point": {
-           *         "x": 0.25,
-           *         "y": 0.6
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['VoicePointer'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/askToRecord': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Request consent to record from all participants
      * @description The requester consents implicitly. Recording is allowed while `recording` of `participants` is `RECORDING`: when
@@ -9934,19 +4003,9 @@ export interface webhooks {
      *     also keeps the captions; repeating the request does not change it.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "transcript": true
-           *     }
-           */
           'application/json': components['schemas']['VoiceRecordingRequest'];
         };
       };
@@ -9955,49 +4014,20 @@ export interface webhooks {
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, `forbidden` for guests,
          *     `voiceRecordingInProgress` while another participant records or requests consent, and `tooManyRequests`.
          */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['VoiceRecordingAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceRecordingAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/agreeToRecording': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Consent to the current recording of the room
      * @description Applies to the participant ID and this recording only. Idempotent.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "recordingId": "5ec0d000-cccc-4d53-8a0e-2f6f6f1d1301"
-           *     }
-           */
           'application/json': components['schemas']['VoiceRecordingRef'];
         };
       };
@@ -10006,51 +4036,17 @@ export interface webhooks {
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
          *     `voiceRecordingInvalid` if the recording does not exist or has ended.
          */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/endRecording': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Refuse or end a recording of the room (any participant) */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "recordingId": "5ec0d000-cccc-4d53-8a0e-2f6f6f1d1301"
-           *     }
-           */
           'application/json': components['schemas']['VoiceRecordingRef'];
         };
       };
@@ -10059,36 +4055,12 @@ export interface webhooks {
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
          *     `voiceRecordingInvalid` if the recording does not exist or has ended.
          */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/continue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Confirm that the user is still in the talk
      * @description Joining, speaking (`speaking`), hearing another participant speak and changing the sent media also count as
@@ -10096,1149 +4068,380 @@ export interface webhooks {
      *     the user first. Reconnecting with the participant ID does not count.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['Empty'];
         };
       };
       responses: {
-        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/waitForPlace': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Wait for a free place in a full room
      * @description One room at a time; a repeated request keeps the queue position, also from another socket within twenty seconds. A
      *     free place is held for the first in the queue (`placeFree`), then for the next. Joining the room ends the wait.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
-           *     }
-           */
           'application/json': components['schemas']['VoiceWaitRequest'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['VoiceWaitAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceWaitAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/stopWaiting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Stop waiting for a place */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['Empty'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true
-             *     }
-             */
-            'application/json': components['schemas']['VoiceAnswer'];
-          };
-        };
+        200: Json<components['schemas']['VoiceAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/client/speaking': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Report that the user starts or stops speaking (volatile)
      * @description On average ten per second; more are dropped.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "speaking": true
-           *     }
-           */
           'application/json': components['schemas']['VoiceSpeaking'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/participants': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Send all participants of the room after a change */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "participants": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "muted": false,
-           *           "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
-           *           "camera": false,
-           *           "screen": false,
-           *           "handRaisedAt": null,
-           *           "captionsWanted": false,
-           *           "captionSource": "ABLE"
-           *         }
-           *       ],
-           *       "recording": null,
-           *       "transcript": null
-           *     }
-           */
           'application/json': components['schemas']['VoiceParticipants'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/signal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Forward WebRTC signalling from another participant, in order */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "from": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1201",
-           *       "candidate": {
-           *         "candidate": "candidate:1 1 udp 1 192.0.2.1 9 typ host",
-           *         "sdpMid": "0",
-           *         "sdpMLineIndex": 0
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['VoiceSignal'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/speaking': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify when a participant starts or stops speaking; volatile */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
-           *       "speaking": true
-           *     }
-           */
           'application/json': components['schemas']['VoiceSpeakingChange'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/caption': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Forward a caption of another participant to caption readers (volatile until final) */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
-           *       "captionId": 4,
-           *       "text": "来週の予定です",
-           *       "isFinal": false,
-           *       "language": "ja"
-           *     }
-           */
           'application/json': components['schemas']['VoiceSpokenCaption'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/reaction': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Show the reaction of a participant, including the receiver; volatile */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
-           *       "reaction": "CLAP"
-           *     }
-           */
           'application/json': components['schemas']['VoiceShownReaction'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/pointer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Forward the position of another participant's pointer on a shared document; volatile */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "page": 2,
-           *       "point": {
-           *         "x": 0.25,
-           *         "y": 0.6
-           *       },
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202"
-           *     }
-           */
           'application/json': components['schemas']['VoiceShownPointer'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/recordingEnded': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that a participant refused or ended a recording */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "recordingId": "5ec0d000-cccc-4d53-8a0e-2f6f6f1d1301",
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
-           *       "reason": "DECLINED"
-           *     }
-           */
           'application/json': components['schemas']['VoiceRecordingEnded'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/participantLeft': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that a participant leaves, not sent after a lost connection */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
-           *       "byMessage": false
-           *     }
-           */
           'application/json': components['schemas']['VoiceParticipantLeft'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/screenTaken': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that another participant replaced the screen share */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202"
-           *     }
-           */
           'application/json': components['schemas']['VoiceScreenTaken'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/placeFree': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that a place in the full room is held temporarily */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "heldUntil": "2026-11-20 09:00:30+00:00"
-           *     }
-           */
           'application/json': components['schemas']['VoicePlaceFree'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'voice/server/ended': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that the receiver is no longer in a room */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "reason": "replaced"
-           *     }
-           */
           'application/json': components['schemas']['VoiceEnded'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/client/enter': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Enter a floor and leave the previous or watched floor
      * @description A reconnecting client sends its last pose; a first entry omits it and receives a spawn point. A second
      *     request before the first is acknowledged fails with `tooManyRequests`.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
-           *     }
-           */
           'application/json': components['schemas']['FloorEnterRequest'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['FloorEnterAnswer'];
-          };
-        };
+        200: Json<components['schemas']['FloorEnterAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/client/watch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Watch a floor without entering it, invisible to others
      * @description A socket is on one floor or watches one floor, according to its last request. A watcher receives `people` immediately and
      *     a `frame` at most five times per second.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
-           *     }
-           */
           'application/json': components['schemas']['FloorWatchRequest'];
         };
       };
       responses: {
-        /** @description Acknowledgement. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            /**
-             * @example {
-             *       "ok": true,
-             *       "people": [
-             *         {
-             *           "person": 4,
-             *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-             *           "name": "青木 葵",
-             *           "avatar": {
-             *             "body": "regular",
-             *             "skin": "sand",
-             *             "hair": "bob",
-             *             "hairColor": "black",
-             *             "face": "smile",
-             *             "top": "shirt",
-             *             "topColor": "iris",
-             *             "bottom": "trousers",
-             *             "bottomColor": "navy",
-             *             "accessory": "none"
-             *           },
-             *           "status": "AVAILABLE",
-             *           "workingStatus": "OFFICE",
-             *           "x": 3.2,
-             *           "z": 14.05,
-             *           "heading": 3.1415,
-             *           "state": "stand"
-             *         }
-             *       ],
-             *       "serverTime": 120000
-             *     }
-             */
-            'application/json': components['schemas']['FloorWatchAnswer'];
-          };
-        };
+        200: Json<components['schemas']['FloorWatchAnswer']>;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/client/unwatch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Stop watching the floor */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['Empty'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/client/move': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /**
      * Send the user's position
      * @description Binary, volatile; 15 per second while walking. The server rejects steps through walls or too far for the elapsed time,
      *     and sends `correct`.
      */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
           'application/octet-stream': components['schemas']['FloorMove'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/server/frame': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Send changed poses (binary, volatile, at most 15/s) */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
           'application/octet-stream': components['schemas']['FloorFrame'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/server/people': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify of people who entered, left or changed appearance */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "joined": [
-           *         {
-           *           "person": 4,
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "青木 葵",
-           *           "avatar": {
-           *             "body": "regular",
-           *             "skin": "sand",
-           *             "hair": "bob",
-           *             "hairColor": "black",
-           *             "face": "smile",
-           *             "top": "shirt",
-           *             "topColor": "iris",
-           *             "bottom": "trousers",
-           *             "bottomColor": "navy",
-           *             "accessory": "none"
-           *           },
-           *           "status": "AVAILABLE",
-           *           "workingStatus": "OFFICE",
-           *           "x": 3.2,
-           *           "z": 14.05,
-           *           "heading": 3.1415,
-           *           "state": "stand"
-           *         }
-           *       ],
-           *       "left": [
-           *         7
-           *       ],
-           *       "changed": []
-           *     }
-           */
           'application/json': components['schemas']['FloorPeopleChange'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/server/correct': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Correct the user's position after a rejected move */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "x": 3.2,
-           *       "z": 14.05
-           *     }
-           */
           'application/json': components['schemas']['FloorCorrection'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/server/seat': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that a desk of the floor was taken or released */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "seatId": "A-1",
-           *       "user": {
-           *         "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "name": "青木 葵"
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['FloorSeatChange'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'floor/server/closed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: NoParameters;
     /** Notify that the floor was closed or rebuilt and was left */
     post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
+      parameters: NoParameters;
       requestBody: {
         content: {
-          /**
-           * @example {
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "next": null
-           *     }
-           */
           'application/json': components['schemas']['FloorClosed'];
         };
       };
       responses: {
-        /** @description No acknowledgement. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
+        204: Empty;
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
 export interface components {
@@ -17451,125 +10654,34 @@ export interface components {
   };
   responses: {
     /** @description The request is malformed. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    BadRequest: Json<components['schemas']['ErrorBody']>;
     /** @description Not allowed. */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    Forbidden: Json<components['schemas']['ErrorBody']>;
     /** @description The body is too large. */
-    PayloadTooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    PayloadTooLarge: Json<components['schemas']['ErrorBody']>;
     /** @description The body is not JSON. */
-    UnsupportedMediaType: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    UnsupportedMediaType: Json<components['schemas']['ErrorBody']>;
     /** @description A rule refuses it. */
-    Unprocessable: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    Unprocessable: Json<components['schemas']['ErrorBody']>;
     /** @description Too many requests; try again later. */
-    TooManyRequests: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    TooManyRequests: Json<components['schemas']['ErrorBody']>;
     /** @description The server failed. */
-    InternalServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    InternalServerError: Json<components['schemas']['ErrorBody']>;
     /**
      * @description The system is under maintenance; or the server cannot reach what it needs right now, and the same
      *     request may succeed soon.
      */
-    Maintenance: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    Maintenance: Json<components['schemas']['ErrorBody']>;
     /** @description Someone was faster, or it has been done already. */
-    Conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    Conflict: Json<components['schemas']['ErrorBody']>;
     /** @description The token is missing, wrong, expired or ended. */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    Unauthorized: Json<components['schemas']['ErrorBody']>;
     /** @description There is no such thing, or not in the selected organisation. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    NotFound: Json<components['schemas']['ErrorBody']>;
     /** @description Not allowed, or no organisation is selected. */
-    ForbiddenInOrganization: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    ForbiddenInOrganization: Json<components['schemas']['ErrorBody']>;
     /** @description The server cannot reach what it needs right now; the same request may succeed soon. */
-    ServiceUnavailable: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
+    ServiceUnavailable: Json<components['schemas']['ErrorBody']>;
   };
   parameters: {
     /** @description Page, from 1. */
@@ -17685,58 +10797,14 @@ export interface components {
 }
 export interface operations {
   login: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example",
-         *       "password": "Office#2026",
-         *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
-         *     }
-         */
         'application/json': components['schemas']['LoginRequest'];
       };
     };
     responses: {
-      /** @description Signed in. No organisation is selected yet. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "MULTIPLE",
-           *       "organizationId": null,
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -17748,58 +10816,14 @@ export interface operations {
     };
   };
   verifyNewIp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example",
-         *       "password": "Office#2026",
-         *       "code": "0427"
-         *     }
-         */
         'application/json': components['schemas']['VerifyNewIpRequest'];
       };
     };
     responses: {
-      /** @description Signed in. The network is now trusted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "MULTIPLE",
-           *       "organizationId": null,
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -17811,33 +10835,10 @@ export interface operations {
     };
   };
   passkeyOptions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Options for the browser. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "options": {
-           *         "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
-           *         "rpId": "office.sakura.example",
-           *         "userVerification": "required",
-           *         "timeout": 300000
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PasskeyOptions'];
-        };
-      };
+      200: Json<components['schemas']['PasskeyOptions']>;
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
@@ -17845,62 +10846,14 @@ export interface operations {
     };
   };
   verifyPasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "assertion": {
-         *         "id": "mS1ZyKZ8qVQ9bX0c",
-         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
-         *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAA",
-         *         "signature": "MEUCIQDx",
-         *         "userHandle": "oeXA3hERTFmaUR0fO48KAQ"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['VerifyPasskeyRequest'];
       };
     };
     responses: {
-      /** @description Signed in. The network is now trusted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "MULTIPLE",
-           *       "organizationId": null,
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -17912,38 +10865,14 @@ export interface operations {
     };
   };
   startSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example"
-         *     }
-         */
         'application/json': components['schemas']['StartSsoRequest'];
       };
     };
     responses: {
-      /** @description Page of the provider. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "https://login.sakura.example/authorize?client_id=office&state=s",
-           *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
-           *     }
-           */
-          'application/json': components['schemas']['StartedSso'];
-        };
-      };
+      200: Json<components['schemas']['StartedSso']>;
       400: components['responses']['BadRequest'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17954,57 +10883,14 @@ export interface operations {
     };
   };
   finishSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "query": "code=c&state=s",
-         *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
-         *     }
-         */
         'application/json': components['schemas']['FinishSsoRequest'];
       };
     };
     responses: {
-      /** @description Signed in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "MULTIPLE",
-           *       "organizationId": null,
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -18016,58 +10902,14 @@ export interface operations {
     };
   };
   verifyTwoFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example",
-         *       "password": "Office#2026",
-         *       "code": "042719"
-         *     }
-         */
         'application/json': components['schemas']['VerifyTwoFactorRequest'];
       };
     };
     responses: {
-      /** @description Signed in. The network is now trusted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "MULTIPLE",
-           *       "organizationId": null,
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
@@ -18080,21 +10922,10 @@ export interface operations {
     };
   };
   logout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Signed out. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
@@ -18103,55 +10934,14 @@ export interface operations {
     };
   };
   selectOrganization: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
-         *     }
-         */
         'application/json': components['schemas']['SelectOrganizationRequest'];
       };
     };
     responses: {
-      /** @description Organisation selected. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18164,46 +10954,10 @@ export interface operations {
     };
   };
   refreshToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description New tokens. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
@@ -18212,59 +10966,10 @@ export interface operations {
     };
   };
   getProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Profile. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "email": "aoi@sakura.example",
-           *       "nameKanji": "青木 葵",
-           *       "nameKatakana": "ｱｵｷｱｵｲ",
-           *       "nameLatin": "",
-           *       "derivedNameLatin": "Aoki Aoi",
-           *       "nickname": "あおい",
-           *       "gender": "FEMALE",
-           *       "dateOfBirth": "1992-05-14",
-           *       "department": "開発部",
-           *       "jobTitle": "デザイナー",
-           *       "phoneNumber": "0312345678",
-           *       "language": "ja",
-           *       "selfIntroduction": "珈琲が好きです。",
-           *       "avatarUrl": null,
-           *       "officeAvatar": {
-           *         "body": "regular",
-           *         "skin": "sand",
-           *         "hair": "bob",
-           *         "hairColor": "espresso",
-           *         "face": "smile",
-           *         "top": "sweater",
-           *         "topColor": "iris",
-           *         "bottom": "trousers",
-           *         "bottomColor": "charcoal",
-           *         "accessory": "none"
-           *       },
-           *       "role": "ORGANIZATION_ADMIN",
-           *       "status": "AVAILABLE",
-           *       "workingStatus": "OFFICE",
-           *       "lastManual": null,
-           *       "automatic": null
-           *     }
-           */
-          'application/json': components['schemas']['Profile'];
-        };
-      };
+      200: Json<components['schemas']['Profile']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
@@ -18273,81 +10978,14 @@ export interface operations {
     };
   };
   updateProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "nickname": "あおい",
-         *       "phoneNumber": "0312345678",
-         *       "officeAvatar": {
-         *         "body": "regular",
-         *         "skin": "sand",
-         *         "hair": "bob",
-         *         "hairColor": "espresso",
-         *         "face": "smile",
-         *         "top": "sweater",
-         *         "topColor": "iris",
-         *         "bottom": "trousers",
-         *         "bottomColor": "charcoal",
-         *         "accessory": "none"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['UpdateProfileRequest'];
       };
     };
     responses: {
-      /** @description Updated profile. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "email": "aoi@sakura.example",
-           *       "nameKanji": "青木 葵",
-           *       "nameKatakana": "ｱｵｷｱｵｲ",
-           *       "nameLatin": "",
-           *       "derivedNameLatin": "Aoki Aoi",
-           *       "nickname": "あおい",
-           *       "gender": "FEMALE",
-           *       "dateOfBirth": "1992-05-14",
-           *       "department": "開発部",
-           *       "jobTitle": "デザイナー",
-           *       "phoneNumber": "0312345678",
-           *       "language": "ja",
-           *       "selfIntroduction": "珈琲が好きです。",
-           *       "avatarUrl": null,
-           *       "officeAvatar": {
-           *         "body": "regular",
-           *         "skin": "sand",
-           *         "hair": "bob",
-           *         "hairColor": "espresso",
-           *         "face": "smile",
-           *         "top": "sweater",
-           *         "topColor": "iris",
-           *         "bottom": "trousers",
-           *         "bottomColor": "charcoal",
-           *         "accessory": "none"
-           *       },
-           *       "role": "ORGANIZATION_ADMIN",
-           *       "status": "AVAILABLE",
-           *       "workingStatus": "OFFICE",
-           *       "lastManual": null,
-           *       "automatic": null
-           *     }
-           */
-          'application/json': components['schemas']['Profile'];
-        };
-      };
+      200: Json<components['schemas']['Profile']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18360,30 +10998,14 @@ export interface operations {
     };
   };
   forgotPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example"
-         *     }
-         */
         'application/json': components['schemas']['ForgotPasswordRequest'];
       };
     };
     responses: {
-      /** @description Mail sent. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -18395,38 +11017,14 @@ export interface operations {
     };
   };
   confirmEmail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "token": "q1W2e3R4t5Y6u7I8o9P0"
-         *     }
-         */
         'application/json': components['schemas']['ConfirmEmailRequest'];
       };
     };
     responses: {
-      /** @description The link is valid. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "email": "aoi@sakura.example",
-           *       "expiresAt": "2026-11-20T10:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ConfirmedEmail'];
-        };
-      };
+      200: Json<components['schemas']['ConfirmedEmail']>;
       400: components['responses']['BadRequest'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -18437,31 +11035,14 @@ export interface operations {
     };
   };
   resetPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "token": "q1W2e3R4t5Y6u7I8o9P0",
-         *       "password": "Office#2027"
-         *     }
-         */
         'application/json': components['schemas']['SetPasswordRequest'];
       };
     };
     responses: {
-      /** @description Password changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -18473,31 +11054,14 @@ export interface operations {
     };
   };
   changePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "currentPassword": "Office#2026",
-         *       "newPassword": "Office#2027"
-         *     }
-         */
         'application/json': components['schemas']['ChangePasswordRequest'];
       };
     };
     responses: {
-      /** @description Password changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18510,36 +11074,10 @@ export interface operations {
     };
   };
   listPasskeys: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Passkeys. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7b1d0f7e-64f0-4f0f-9c5e-0a1b2c3d4e60",
-           *           "name": "MacBook",
-           *           "synced": true,
-           *           "createdAt": "2026-11-02T00:10:00.000Z",
-           *           "lastUsedAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['PasskeyList'];
-        };
-      };
+      200: Json<components['schemas']['PasskeyList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18549,50 +11087,14 @@ export interface operations {
     };
   };
   addPasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "MacBook",
-         *       "attestation": {
-         *         "id": "mS1ZyKZ8qVQ9bX0c",
-         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
-         *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg",
-         *         "transports": [
-         *           "internal",
-         *           "hybrid"
-         *         ]
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['AddPasskeyRequest'];
       };
     };
     responses: {
-      /** @description Passkey added. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7b1d0f7e-64f0-4f0f-9c5e-0a1b2c3d4e60",
-           *       "name": "MacBook",
-           *       "synced": true,
-           *       "createdAt": "2026-11-02T00:10:00.000Z",
-           *       "lastUsedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Passkey'];
-        };
-      };
+      201: Json<components['schemas']['Passkey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18606,54 +11108,14 @@ export interface operations {
     };
   };
   newPasskeyOptions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "currentPassword": "Office#2026"
-         *     }
-         */
         'application/json': components['schemas']['CurrentPasswordRequest'];
       };
     };
     responses: {
-      /** @description Options for the browser. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "options": {
-           *         "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
-           *         "rp": {
-           *           "id": "office.sakura.example",
-           *           "name": "Virtual Office"
-           *         },
-           *         "user": {
-           *           "id": "oeXA3hERTFmaUR0fO48KAQ",
-           *           "name": "aoi@sakura.example",
-           *           "displayName": "Aoki Aoi"
-           *         },
-           *         "pubKeyCredParams": [
-           *           {
-           *             "type": "public-key",
-           *             "alg": -7
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PasskeyOptions'];
-        };
-      };
+      200: Json<components['schemas']['PasskeyOptions']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18677,13 +11139,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Passkey removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18704,22 +11160,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "MacBook"
-         *     }
-         */
         'application/json': components['schemas']['RenamePasskeyRequest'];
       };
     };
     responses: {
-      /** @description Passkey renamed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18732,31 +11177,10 @@ export interface operations {
     };
   };
   getTwoFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Two-factor authentication. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "enabled": true,
-           *       "enabledAt": "2026-11-20T09:00:00.000Z",
-           *       "recoveryCodesLeft": 9,
-           *       "required": false
-           *     }
-           */
-          'application/json': components['schemas']['TwoFactorStatus'];
-        };
-      };
+      200: Json<components['schemas']['TwoFactorStatus']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18766,39 +11190,14 @@ export interface operations {
     };
   };
   startTwoFactorSetup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "currentPassword": "Office#2026"
-         *     }
-         */
         'application/json': components['schemas']['CurrentPasswordRequest'];
       };
     };
     responses: {
-      /** @description Secret for the authenticator app. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-           *       "uri": "otpauth://totp/Virtual%20Office:aoi%40sakura.example?issuer=Virtual%20Office&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
-           *       "expiresAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['TwoFactorSetup'];
-        };
-      };
+      200: Json<components['schemas']['TwoFactorSetup']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18812,48 +11211,14 @@ export interface operations {
     };
   };
   confirmTwoFactorSetup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "code": "042719"
-         *     }
-         */
         'application/json': components['schemas']['ConfirmTwoFactorRequest'];
       };
     };
     responses: {
-      /** @description Enabled. The recovery codes are not shown again. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "recoveryCodes": [
-           *         "K3PXP-JBSWY",
-           *         "QQ2TL-ABMFD",
-           *         "3DPEH-PK3PX",
-           *         "MZXW6-YTBOI",
-           *         "GEZDG-NBVGY",
-           *         "NB2W4-5DPOJ",
-           *         "ORSXG-5BAME",
-           *         "PFXXK-IDDMF",
-           *         "IFBEG-RCFIZ",
-           *         "7X5W2-ZLTOQ"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['RecoveryCodes'];
-        };
-      };
+      200: Json<components['schemas']['RecoveryCodes']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18867,48 +11232,14 @@ export interface operations {
     };
   };
   renewRecoveryCodes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "code": "042719"
-         *     }
-         */
         'application/json': components['schemas']['TwoFactorCodeRequest'];
       };
     };
     responses: {
-      /** @description New recovery codes, which are not shown again. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "recoveryCodes": [
-           *         "K3PXP-JBSWY",
-           *         "QQ2TL-ABMFD",
-           *         "3DPEH-PK3PX",
-           *         "MZXW6-YTBOI",
-           *         "GEZDG-NBVGY",
-           *         "NB2W4-5DPOJ",
-           *         "ORSXG-5BAME",
-           *         "PFXXK-IDDMF",
-           *         "IFBEG-RCFIZ",
-           *         "7X5W2-ZLTOQ"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['RecoveryCodes'];
-        };
-      };
+      200: Json<components['schemas']['RecoveryCodes']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18922,30 +11253,14 @@ export interface operations {
     };
   };
   disableTwoFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "code": "042719"
-         *     }
-         */
         'application/json': components['schemas']['TwoFactorCodeRequest'];
       };
     };
     responses: {
-      /** @description Disabled. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18959,30 +11274,14 @@ export interface operations {
     };
   };
   updateLanguage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "language": "en"
-         *     }
-         */
         'application/json': components['schemas']['UpdateLanguageRequest'];
       };
     };
     responses: {
-      /** @description Language changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -18994,41 +11293,10 @@ export interface operations {
     };
   };
   getPermission: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Role and permissions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "role": "USER",
-           *       "idleMinutes": null,
-           *       "areas": [
-           *         {
-           *           "area": "map",
-           *           "view": true,
-           *           "create": true
-           *         },
-           *         {
-           *           "area": "meeting",
-           *           "view": true,
-           *           "create": true
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['Permission'];
-        };
-      };
+      200: Json<components['schemas']['Permission']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -19050,38 +11318,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Active sessions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7b1d0f7e-64f0-4f0f-9c5e-0a1b2c3d4e5f",
-           *           "current": true,
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-02T00:10:00.000Z",
-           *           "lastUsedAt": "2026-11-20T09:00:00.000Z",
-           *           "expiresAt": "2026-12-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SignedInSessionList'];
-        };
-      };
+      200: Json<components['schemas']['SignedInSessionList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19091,21 +11328,10 @@ export interface operations {
     };
   };
   endOtherSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Sessions ended. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
@@ -19124,13 +11350,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Session ended. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19154,35 +11374,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Trusted networks. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "0d9a3c55-9f3c-4a51-8f7a-6f6f6f1d0a01",
-           *           "current": true,
-           *           "network": "203.0.113.7",
-           *           "trustedAt": "2026-11-02T00:10:00.000Z",
-           *           "lastUsedAt": "2026-11-20T09:00:00.000Z",
-           *           "expiresAt": "2026-12-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['TrustedNetworkList'];
-        };
-      };
+      200: Json<components['schemas']['TrustedNetworkList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19202,13 +11394,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Network removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19232,39 +11418,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of organisations, sorted by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "name": "さくらワークス",
-           *           "email": "info@sakura.example",
-           *           "avatarUrl": null
-           *         },
-           *         {
-           *           "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a02",
-           *           "name": "Northwind Studio",
-           *           "email": null,
-           *           "avatarUrl": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 2,
-           *         "page": 1,
-           *         "limit": 5,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['OrganizationList'];
-        };
-      };
+      200: Json<components['schemas']['OrganizationList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19285,26 +11439,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Organisation. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "name": "さくらワークス",
-           *       "email": "info@sakura.example",
-           *       "avatarUrl": null,
-           *       "role": "USER",
-           *       "memberCount": 24,
-           *       "createdAt": "2026-04-01T00:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['OrganizationDetail'];
-        };
-      };
+      200: Json<components['schemas']['OrganizationDetail']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19315,48 +11450,10 @@ export interface operations {
     };
   };
   listOwnInvites: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All invitations on one page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "organization": {
-           *             "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *             "name": "さくらワークス",
-           *             "avatarUrl": null
-           *           },
-           *           "inviter": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "expiresAt": "2026-11-27T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['OwnInviteList'];
-        };
-      };
+      200: Json<components['schemas']['OwnInviteList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19377,21 +11474,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Invitation accepted. The caller is now a member and can select the organisation. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "role": "USER"
-           *     }
-           */
-          'application/json': components['schemas']['AcceptedInvite'];
-        };
-      };
+      200: Json<components['schemas']['AcceptedInvite']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19404,52 +11487,14 @@ export interface operations {
     };
   };
   checkOrganizationInvite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "token": "q1W2e3R4t5Y6u7I8o9P0"
-         *     }
-         */
         'application/json': components['schemas']['InviteTokenRequest'];
       };
     };
     responses: {
-      /** @description The invitation can be accepted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "state": "VALID",
-           *       "organization": {
-           *         "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *         "name": "さくらワークス",
-           *         "avatarUrl": null
-           *       },
-           *       "inviter": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "email": "new@sakura.example",
-           *       "name": "新井 翼",
-           *       "nameLatin": "Arai Tsubasa",
-           *       "registered": false,
-           *       "expiresAt": "2026-11-27T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['CheckedInvite'];
-        };
-      };
+      200: Json<components['schemas']['CheckedInvite']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19463,38 +11508,14 @@ export interface operations {
     };
   };
   acceptOrganizationInvite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "token": "q1W2e3R4t5Y6u7I8o9P0"
-         *     }
-         */
         'application/json': components['schemas']['InviteTokenRequest'];
       };
     };
     responses: {
-      /** @description Invitation accepted. The caller is now a member and can select the organisation. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "role": "USER"
-           *     }
-           */
-          'application/json': components['schemas']['AcceptedInvite'];
-        };
-      };
+      200: Json<components['schemas']['AcceptedInvite']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -19508,36 +11529,10 @@ export interface operations {
     };
   };
   listCustomEmoji: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All emoji. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
-           *           "name": "otsukare",
-           *           "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c",
-           *           "own": true
-           *         }
-           *       ],
-           *       "mayAdd": true
-           *     }
-           */
-          'application/json': components['schemas']['CustomEmojiList'];
-        };
-      };
+      200: Json<components['schemas']['CustomEmojiList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -19547,40 +11542,14 @@ export interface operations {
     };
   };
   addCustomEmoji: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "otsukare",
-         *       "pictureKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png"
-         *     }
-         */
         'application/json': components['schemas']['AddCustomEmojiRequest'];
       };
     };
     responses: {
-      /** @description Added emoji. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
-           *       "name": "otsukare",
-           *       "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c"
-           *     }
-           */
-          'application/json': components['schemas']['CustomEmoji'];
-        };
-      };
+      201: Json<components['schemas']['CustomEmoji']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -19594,44 +11563,14 @@ export interface operations {
     };
   };
   preSignCustomEmoji: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileName": "otsukare.png",
-         *       "fileSize": 4200
-         *     }
-         */
         'application/json': components['schemas']['PreSignRequest'];
       };
     };
     responses: {
-      /** @description Upload URL with method and headers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "fileKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png",
-           *       "uploadUrl": "/api/files/custom_emoji/1f0c1c52/otsukare.png?signature=s",
-           *       "method": "PUT",
-           *       "headers": {
-           *         "content-type": "image/png"
-           *       },
-           *       "expiresAt": "2026-11-20T09:05:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedUpload'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedUpload']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -19655,13 +11594,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Emoji deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -19687,43 +11620,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of meeting rooms of the organisation's offices. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "name": {
-           *             "ja": "会議室 けやき",
-           *             "en": "Meeting room Keyaki"
-           *           },
-           *           "capacity": 8,
-           *           "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "floorName": "1F",
-           *           "floorNames": {
-           *             "ja": "1F",
-           *             "en": "1F"
-           *           },
-           *           "zoneId": "keyaki"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MeetingRoomList'];
-        };
-      };
+      200: Json<components['schemas']['MeetingRoomList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -19733,56 +11630,10 @@ export interface operations {
     };
   };
   listOffices: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Offices. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *           "name": "本社",
-           *           "names": {
-           *             "ja": "本社",
-           *             "en": "Head office"
-           *           },
-           *           "position": 0,
-           *           "blocked": false,
-           *           "floors": [
-           *             {
-           *               "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *               "name": "1F",
-           *               "names": null,
-           *               "position": 0,
-           *               "blocked": false,
-           *               "seatCount": 24,
-           *               "presentCount": 5
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['OfficeList'];
-        };
-      };
+      200: Json<components['schemas']['OfficeList']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -19802,120 +11653,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Floor plan. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "name": {
-           *         "ja": "1階",
-           *         "en": "First floor"
-           *       },
-           *       "size": {
-           *         "width": 12,
-           *         "depth": 9,
-           *         "height": 3
-           *       },
-           *       "spawns": [
-           *         {
-           *           "x": 6,
-           *           "z": 8,
-           *           "heading": 3.14
-           *         }
-           *       ],
-           *       "walls": [
-           *         {
-           *           "id": "w1",
-           *           "from": [
-           *             0,
-           *             4
-           *           ],
-           *           "to": [
-           *             12,
-           *             4
-           *           ],
-           *           "thickness": 0.15,
-           *           "height": 3,
-           *           "material": "GLASS"
-           *         }
-           *       ],
-           *       "doors": [
-           *         {
-           *           "id": "d1",
-           *           "wallId": "w1",
-           *           "at": 6,
-           *           "width": 1.2,
-           *           "kind": "OPENING"
-           *         }
-           *       ],
-           *       "zones": [
-           *         {
-           *           "id": "desks",
-           *           "kind": "DESK_AREA",
-           *           "name": {
-           *             "ja": "執務エリア",
-           *             "en": "Desks"
-           *           },
-           *           "polygon": [
-           *             [
-           *               0,
-           *               0
-           *             ],
-           *             [
-           *               12,
-           *               0
-           *             ],
-           *             [
-           *               12,
-           *               4
-           *             ],
-           *             [
-           *               0,
-           *               4
-           *             ]
-           *           ],
-           *           "finish": "CARPET",
-           *           "tint": "sand"
-           *         }
-           *       ],
-           *       "desks": [
-           *         {
-           *           "id": "desk-1",
-           *           "x": 2,
-           *           "z": 1.5,
-           *           "heading": 0,
-           *           "width": 1.4,
-           *           "depth": 0.7
-           *         }
-           *       ],
-           *       "seats": [
-           *         {
-           *           "id": "A-1",
-           *           "label": "A-1",
-           *           "x": 2,
-           *           "z": 2.2,
-           *           "heading": 3.14,
-           *           "zoneId": "desks",
-           *           "kind": "DESK"
-           *         }
-           *       ],
-           *       "decor": [
-           *         {
-           *           "kind": "PLANT",
-           *           "x": 0.5,
-           *           "z": 0.5,
-           *           "heading": 0
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['FloorPlan'];
-        };
-      };
+      200: Json<components['schemas']['FloorPlan']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -19940,47 +11678,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All assignable seats. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "seatId": "A-1",
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "label": "A-1",
-           *           "state": "SELECTED",
-           *           "user": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null,
-           *             "status": "AVAILABLE",
-           *             "workingStatus": "OFFICE"
-           *           }
-           *         },
-           *         {
-           *           "seatId": "A-2",
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "label": "A-2",
-           *           "state": "EMPTY",
-           *           "user": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 2,
-           *         "page": 1,
-           *         "limit": 2,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SeatPositionList'];
-        };
-      };
+      200: Json<components['schemas']['SeatPositionList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -19991,50 +11689,14 @@ export interface operations {
     };
   };
   updateSeatPosition: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "orgContractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-         *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-         *       "seatId": "A-2",
-         *       "state": "ACTIVE"
-         *     }
-         */
         'application/json': components['schemas']['UpdateSeatPositionRequest'];
       };
     };
     responses: {
-      /** @description Updated seat. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "seatId": "A-2",
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "label": "A-2",
-           *       "state": "ACTIVE",
-           *       "user": {
-           *         "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null,
-           *         "status": "AVAILABLE",
-           *         "workingStatus": "OFFICE"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SeatPosition'];
-        };
-      };
+      200: Json<components['schemas']['SeatPosition']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20048,44 +11710,14 @@ export interface operations {
     };
   };
   registerUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "token": "q1W2e3R4t5Y6u7I8o9P0",
-         *       "nameKanji": "青木 葵",
-         *       "nameKatakana": "ｱｵｷｱｵｲ",
-         *       "phoneNumber": "0312345678",
-         *       "language": "ja"
-         *     }
-         */
         'application/json': components['schemas']['RegisterUserRequest'];
       };
     };
     responses: {
-      /** @description Account and token for step 2. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "email": "aoi@sakura.example",
-           *       "token": "p0O9i8U7y6T5r4E3w2Q1",
-           *       "expiresAt": "2026-11-20T10:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['RegisteredUser'];
-        };
-      };
+      201: Json<components['schemas']['RegisteredUser']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
@@ -20109,49 +11741,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "token": "p0O9i8U7y6T5r4E3w2Q1",
-         *       "password": "Office#2026"
-         *     }
-         */
         'application/json': components['schemas']['FirstPasswordRequest'];
       };
     };
     responses: {
-      /** @description Registered and signed in. No organisation is selected yet. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1797757200000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "MULTIPLE",
-           *       "organizationId": null,
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -20182,42 +11776,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *           "nickname": null,
-           *           "email": "ren@sakura.example",
-           *           "department": "営業部",
-           *           "jobTitle": null,
-           *           "avatarUrl": null,
-           *           "role": "USER",
-           *           "status": "BUSY",
-           *           "workingStatus": "HOME",
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "zoneId": "lounge"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['OrgMemberList'];
-        };
-      };
+      200: Json<components['schemas']['OrgMemberList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20228,51 +11787,10 @@ export interface operations {
     };
   };
   listReachability: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Reachability of all members who set a part of it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "statusLine": {
-           *             "emoji": "🍱",
-           *             "text": "ランチ中",
-           *             "endsAt": "2026-11-24T04:00:00.000Z"
-           *           },
-           *           "quietUntil": "2026-11-24T04:00:00.000Z",
-           *           "workingHours": {
-           *             "weekdays": [
-           *               1,
-           *               2,
-           *               3,
-           *               4,
-           *               5
-           *             ],
-           *             "startTime": "09:00",
-           *             "endTime": "18:00",
-           *             "timeZone": "Asia/Tokyo",
-           *             "pauseOutside": true
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ReachabilityList'];
-        };
-      };
+      200: Json<components['schemas']['ReachabilityList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20282,58 +11800,14 @@ export interface operations {
     };
   };
   setStatusLine: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "emoji": "🍱",
-         *       "text": "ランチ中",
-         *       "endsAt": "2026-11-24T04:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['StatusLine'];
       };
     };
     responses: {
-      /** @description Updated reachability. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "statusLine": {
-           *         "emoji": "🍱",
-           *         "text": "ランチ中",
-           *         "endsAt": "2026-11-24T04:00:00.000Z"
-           *       },
-           *       "quietUntil": "2026-11-24T04:00:00.000Z",
-           *       "workingHours": {
-           *         "weekdays": [
-           *           1,
-           *           2,
-           *           3,
-           *           4,
-           *           5
-           *         ],
-           *         "startTime": "09:00",
-           *         "endTime": "18:00",
-           *         "timeZone": "Asia/Tokyo",
-           *         "pauseOutside": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Reachability'];
-        };
-      };
+      200: Json<components['schemas']['Reachability']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20345,47 +11819,10 @@ export interface operations {
     };
   };
   clearStatusLine: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Updated reachability. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "statusLine": {
-           *         "emoji": "🍱",
-           *         "text": "ランチ中",
-           *         "endsAt": "2026-11-24T04:00:00.000Z"
-           *       },
-           *       "quietUntil": "2026-11-24T04:00:00.000Z",
-           *       "workingHours": {
-           *         "weekdays": [
-           *           1,
-           *           2,
-           *           3,
-           *           4,
-           *           5
-           *         ],
-           *         "startTime": "09:00",
-           *         "endTime": "18:00",
-           *         "timeZone": "Asia/Tokyo",
-           *         "pauseOutside": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Reachability'];
-        };
-      };
+      200: Json<components['schemas']['Reachability']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20395,56 +11832,14 @@ export interface operations {
     };
   };
   startQuietTime: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "until": "2026-11-24T04:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['QuietTime'];
       };
     };
     responses: {
-      /** @description Updated reachability. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "statusLine": {
-           *         "emoji": "🍱",
-           *         "text": "ランチ中",
-           *         "endsAt": "2026-11-24T04:00:00.000Z"
-           *       },
-           *       "quietUntil": "2026-11-24T04:00:00.000Z",
-           *       "workingHours": {
-           *         "weekdays": [
-           *           1,
-           *           2,
-           *           3,
-           *           4,
-           *           5
-           *         ],
-           *         "startTime": "09:00",
-           *         "endTime": "18:00",
-           *         "timeZone": "Asia/Tokyo",
-           *         "pauseOutside": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Reachability'];
-        };
-      };
+      200: Json<components['schemas']['Reachability']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20456,47 +11851,10 @@ export interface operations {
     };
   };
   endQuietTime: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Updated reachability. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "statusLine": {
-           *         "emoji": "🍱",
-           *         "text": "ランチ中",
-           *         "endsAt": "2026-11-24T04:00:00.000Z"
-           *       },
-           *       "quietUntil": "2026-11-24T04:00:00.000Z",
-           *       "workingHours": {
-           *         "weekdays": [
-           *           1,
-           *           2,
-           *           3,
-           *           4,
-           *           5
-           *         ],
-           *         "startTime": "09:00",
-           *         "endTime": "18:00",
-           *         "timeZone": "Asia/Tokyo",
-           *         "pauseOutside": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Reachability'];
-        };
-      };
+      200: Json<components['schemas']['Reachability']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20506,66 +11864,14 @@ export interface operations {
     };
   };
   setWorkingHours: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "weekdays": [
-         *         1,
-         *         2,
-         *         3,
-         *         4,
-         *         5
-         *       ],
-         *       "startTime": "09:00",
-         *       "endTime": "18:00",
-         *       "timeZone": "Asia/Tokyo",
-         *       "pauseOutside": true
-         *     }
-         */
         'application/json': components['schemas']['WorkingHours'];
       };
     };
     responses: {
-      /** @description Updated reachability. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "statusLine": {
-           *         "emoji": "🍱",
-           *         "text": "ランチ中",
-           *         "endsAt": "2026-11-24T04:00:00.000Z"
-           *       },
-           *       "quietUntil": "2026-11-24T04:00:00.000Z",
-           *       "workingHours": {
-           *         "weekdays": [
-           *           1,
-           *           2,
-           *           3,
-           *           4,
-           *           5
-           *         ],
-           *         "startTime": "09:00",
-           *         "endTime": "18:00",
-           *         "timeZone": "Asia/Tokyo",
-           *         "pauseOutside": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Reachability'];
-        };
-      };
+      200: Json<components['schemas']['Reachability']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20577,47 +11883,10 @@ export interface operations {
     };
   };
   clearWorkingHours: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Updated reachability. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "statusLine": {
-           *         "emoji": "🍱",
-           *         "text": "ランチ中",
-           *         "endsAt": "2026-11-24T04:00:00.000Z"
-           *       },
-           *       "quietUntil": "2026-11-24T04:00:00.000Z",
-           *       "workingHours": {
-           *         "weekdays": [
-           *           1,
-           *           2,
-           *           3,
-           *           4,
-           *           5
-           *         ],
-           *         "startTime": "09:00",
-           *         "endTime": "18:00",
-           *         "timeZone": "Asia/Tokyo",
-           *         "pauseOutside": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Reachability'];
-        };
-      };
+      200: Json<components['schemas']['Reachability']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20627,45 +11896,14 @@ export interface operations {
     };
   };
   updateUserStatus: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "workingStatus": "HOME",
-         *       "status": "BUSY"
-         *     }
-         */
         'application/json': components['schemas']['UpdateUserStatusRequest'];
       };
     };
     responses: {
-      /** @description Updated presence. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "workingStatus": "HOME",
-           *       "status": "BUSY",
-           *       "lastManual": {
-           *         "workingStatus": "OFFICE",
-           *         "status": "AVAILABLE"
-           *       },
-           *       "automatic": null
-           *     }
-           */
-          'application/json': components['schemas']['Presence'];
-        };
-      };
+      200: Json<components['schemas']['Presence']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20689,47 +11927,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "nickname": null,
-           *       "email": "ren@sakura.example",
-           *       "department": "営業部",
-           *       "jobTitle": null,
-           *       "avatarUrl": null,
-           *       "role": "USER",
-           *       "status": "BUSY",
-           *       "workingStatus": "HOME",
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "zoneId": null,
-           *       "ownerAdmin": false,
-           *       "phoneNumber": "0312345679",
-           *       "selfIntroduction": null,
-           *       "officeAvatar": {
-           *         "body": "regular",
-           *         "skin": "sand",
-           *         "hair": "bob",
-           *         "hairColor": "espresso",
-           *         "face": "smile",
-           *         "top": "sweater",
-           *         "topColor": "iris",
-           *         "bottom": "trousers",
-           *         "bottomColor": "charcoal",
-           *         "accessory": "none"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['UserCard'];
-        };
-      };
+      200: Json<components['schemas']['UserCard']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20740,58 +11938,14 @@ export interface operations {
     };
   };
   updateDesk: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "decorations": [
-         *         {
-         *           "slot": "left",
-         *           "kind": "plant"
-         *         },
-         *         {
-         *           "slot": "right",
-         *           "kind": "cup"
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['UpdateDeskRequest'];
       };
     };
     responses: {
-      /** @description Updated desk. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "decorations": [
-           *         {
-           *           "slot": "left",
-           *           "kind": "plant"
-           *         },
-           *         {
-           *           "slot": "right",
-           *           "kind": "cup"
-           *         }
-           *       ],
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "notes": [],
-           *       "unreadNotes": 0
-           *     }
-           */
-          'application/json': components['schemas']['Desk'];
-        };
-      };
+      200: Json<components['schemas']['Desk']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20803,21 +11957,10 @@ export interface operations {
     };
   };
   markDeskNotesRead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Notes marked as read. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -20837,44 +11980,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Desk. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "decorations": [
-           *         {
-           *           "slot": "left",
-           *           "kind": "plant"
-           *         },
-           *         {
-           *           "slot": "right",
-           *           "kind": "cup"
-           *         }
-           *       ],
-           *       "notes": [
-           *         {
-           *           "id": "de5c0000-9999-4d53-8a0e-2f6f6f1d0a01",
-           *           "author": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg"
-           *           },
-           *           "text": "資料ありがとうございました。",
-           *           "tint": "yellow",
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "unreadNotes": 1
-           *     }
-           */
-          'application/json': components['schemas']['Desk'];
-        };
-      };
+      200: Json<components['schemas']['Desk']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20896,38 +12002,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "text": "資料ありがとうございました。",
-         *       "tint": "yellow"
-         *     }
-         */
         'application/json': components['schemas']['AddDeskNoteRequest'];
       };
     };
     responses: {
-      /** @description New note. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "de5c0000-9999-4d53-8a0e-2f6f6f1d0a01",
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg"
-           *       },
-           *       "text": "資料ありがとうございました。",
-           *       "tint": "yellow",
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['DeskNote'];
-        };
-      };
+      201: Json<components['schemas']['DeskNote']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20954,13 +12033,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Note deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -20982,13 +12055,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Portrait, 96 by 96. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"/> */
           'image/svg+xml': string;
         };
       };
@@ -21015,38 +12086,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of notifications. Default order: UNREAD_FIRST. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
-           *           "kind": "MEETING",
-           *           "title": "週次定例",
-           *           "excerpt": "高橋 蓮さんが変更しました。",
-           *           "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
-           *           "eventAt": "2026-11-20T09:00:00.000Z",
-           *           "read": false,
-           *           "readAt": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['NotificationList'];
-        };
-      };
+      200: Json<components['schemas']['NotificationList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21056,39 +12096,10 @@ export interface operations {
     };
   };
   getUnreadNotifications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Unread count and newest notification. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "count": 3,
-           *       "newest": {
-           *         "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
-           *         "kind": "MEETING",
-           *         "title": "週次定例",
-           *         "excerpt": "高橋 蓮さんが変更しました。",
-           *         "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
-           *         "eventAt": "2026-11-20T09:00:00.000Z",
-           *         "read": false,
-           *         "readAt": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['UnreadNotifications'];
-        };
-      };
+      200: Json<components['schemas']['UnreadNotifications']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -21097,29 +12108,10 @@ export interface operations {
     };
   };
   markNotificationsRead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Number of notifications marked as read, and the read time. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "count": 3,
-           *       "readAt": "2026-11-20T09:05:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ReadNotifications'];
-        };
-      };
+      200: Json<components['schemas']['ReadNotifications']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -21128,30 +12120,14 @@ export interface operations {
     };
   };
   markNotificationsUnread: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "readAt": "2026-11-20T09:05:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['UnreadNotificationsRequest'];
       };
     };
     responses: {
-      /** @description Notifications with that read time are unread again. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21163,31 +12139,14 @@ export interface operations {
     };
   };
   markNotificationSubjectRead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "kind": "MEETING",
-         *       "id": "3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01"
-         *     }
-         */
         'application/json': components['schemas']['NotificationSubject'];
       };
     };
     responses: {
-      /** @description Notifications marked as read. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21209,30 +12168,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notification. Does not mark it as read. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
-           *       "kind": "MEETING",
-           *       "title": "週次定例",
-           *       "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
-           *       "eventAt": "2026-11-20T09:00:00.000Z",
-           *       "read": false,
-           *       "readAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "content": "高橋 蓮さんが変更しました。",
-           *       "format": "PLAIN",
-           *       "author": null
-           *     }
-           */
-          'application/json': components['schemas']['Notification'];
-        };
-      };
+      200: Json<components['schemas']['Notification']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21253,13 +12189,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notification marked as read. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21270,28 +12200,10 @@ export interface operations {
     };
   };
   getCalendarFeedAddress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Feed URL, or null if there is none. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "https://office.example/api/v1/calendar/feeds/9ee71196-9999-4d53-8a0e-2f6f6f1d1001.q3a.ics"
-           *     }
-           */
-          'application/json': components['schemas']['CalendarFeedAddress'];
-        };
-      };
+      200: Json<components['schemas']['CalendarFeedAddress']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -21300,28 +12212,10 @@ export interface operations {
     };
   };
   renewCalendarFeedAddress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Feed URL. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "https://office.example/api/v1/calendar/feeds/9ee71196-9999-4d53-8a0e-2f6f6f1d1001.q3a.ics"
-           *     }
-           */
-          'application/json': components['schemas']['CalendarFeedAddress'];
-        };
-      };
+      201: Json<components['schemas']['CalendarFeedAddress']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -21330,21 +12224,10 @@ export interface operations {
     };
   };
   deleteCalendarFeedAddress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Feed URL revoked. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -21364,17 +12247,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Calendar file. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example BEGIN:VCALENDAR
-           *     VERSION:2.0
-           *     END:VCALENDAR
-           */
           'text/calendar': string;
         };
       };
@@ -21390,7 +12267,6 @@ export interface operations {
       query: {
         /**
          * @description JSON array of at most 10 user IDs. Default: the caller.
-         * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         ids?: string;
         /** @description Excludes events that end before this time. */
@@ -21404,37 +12280,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d3001",
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "kind": "CALDAV",
-           *           "title": "歯医者",
-           *           "startTime": "2026-11-20T01:00:00.000Z",
-           *           "endTime": "2026-11-20T02:00:00.000Z",
-           *           "allDay": false,
-           *           "private": true
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ExternalEventList'];
-        };
-      };
+      200: Json<components['schemas']['ExternalEventList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21445,47 +12291,10 @@ export interface operations {
     };
   };
   listCalendarAccounts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Calendar accounts. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
-           *           "kind": "CALDAV",
-           *           "name": "仕事",
-           *           "connected": true,
-           *           "problem": null,
-           *           "syncedAt": "2026-11-20T01:00:00.000Z",
-           *           "nextSyncAt": "2026-11-20T01:05:00.000Z",
-           *           "syncing": false,
-           *           "url": "https://dav.example.com/calendars/aoi/work/",
-           *           "userName": "aoi"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['CalendarAccountList'];
-        };
-      };
+      200: Json<components['schemas']['CalendarAccountList']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -21494,48 +12303,14 @@ export interface operations {
     };
   };
   linkCalendarAccount: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "url": "https://dav.example.com/",
-         *       "userName": "aoi",
-         *       "password": "abcd-efgh-ijkl"
-         *     }
-         */
         'application/json': components['schemas']['LinkCalendarRequest'];
       };
     };
     responses: {
-      /** @description Calendar account. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
-           *       "kind": "CALDAV",
-           *       "name": "仕事",
-           *       "connected": true,
-           *       "problem": null,
-           *       "syncedAt": null,
-           *       "nextSyncAt": "2026-11-20T01:00:00.000Z",
-           *       "syncing": true,
-           *       "url": "https://dav.example.com/calendars/aoi/work/",
-           *       "userName": "aoi"
-           *     }
-           */
-          'application/json': components['schemas']['CalendarAccount'];
-        };
-      };
+      201: Json<components['schemas']['CalendarAccount']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21548,54 +12323,14 @@ export interface operations {
     };
   };
   findCalDavCalendars: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "url": "https://dav.example.com/",
-         *       "userName": "aoi",
-         *       "password": "abcd-efgh-ijkl"
-         *     }
-         */
         'application/json': components['schemas']['LinkCalendarRequest'];
       };
     };
     responses: {
-      /** @description Calendars for events. If the URL is a calendar, only that calendar. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "url": "https://dav.example.com/calendars/aoi/work/",
-           *           "name": "仕事"
-           *         },
-           *         {
-           *           "url": "https://dav.example.com/calendars/aoi/family/",
-           *           "name": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 2,
-           *         "page": 1,
-           *         "limit": 2,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['CalDavCalendarList'];
-        };
-      };
+      200: Json<components['schemas']['CalDavCalendarList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21619,13 +12354,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Calendar unlinked. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21648,29 +12377,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Calendar account. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
-           *       "kind": "CALDAV",
-           *       "name": "仕事",
-           *       "connected": true,
-           *       "problem": "UNAVAILABLE",
-           *       "syncedAt": "2026-11-20T01:00:00.000Z",
-           *       "nextSyncAt": "2026-11-20T02:00:00.000Z",
-           *       "syncing": true,
-           *       "url": "https://dav.example.com/calendars/aoi/work/",
-           *       "userName": "aoi"
-           *     }
-           */
-          'application/json': components['schemas']['CalendarAccount'];
-        };
-      };
+      200: Json<components['schemas']['CalendarAccount']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21699,13 +12406,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notification accepted. Contains the validation text if requested. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** @example  */
           'text/plain': string;
         };
       };
@@ -21736,49 +12441,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of tutorials. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *           "title": "フロアを歩いて、席に座る",
-           *           "excerpt": "フロアの移動のしかたと、席への座り方です。",
-           *           "category": {
-           *             "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *             "name": "はじめに"
-           *           },
-           *           "coverUrl": null,
-           *           "kinds": [
-           *             "VIDEO",
-           *             "PDF"
-           *           ],
-           *           "minutes": 3,
-           *           "publishedAt": "2026-11-10T01:00:00.000Z",
-           *           "progress": {
-           *             "state": "STARTED",
-           *             "percent": 40,
-           *             "openedAt": "2026-11-20T09:00:00.000Z",
-           *             "doneAt": null
-           *           }
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['TutorialList'];
-        };
-      };
+      200: Json<components['schemas']['TutorialList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21799,56 +12462,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Tutorial. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *       "title": "フロアを歩いて、席に座る",
-           *       "excerpt": "フロアの移動のしかたと、席への座り方です。",
-           *       "category": {
-           *         "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *         "name": "はじめに"
-           *       },
-           *       "coverUrl": null,
-           *       "kinds": [
-           *         "VIDEO",
-           *         "PDF"
-           *       ],
-           *       "minutes": 3,
-           *       "publishedAt": "2026-11-10T01:00:00.000Z",
-           *       "progress": {
-           *         "state": "STARTED",
-           *         "percent": 40,
-           *         "openedAt": "2026-11-20T09:00:00.000Z",
-           *         "doneAt": null
-           *       },
-           *       "content": "床をクリックすると、そこまで歩きます。\n",
-           *       "attachments": [
-           *         {
-           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
-           *           "fileName": "walk.mp4",
-           *           "kind": "VIDEO",
-           *           "mimeType": "video/mp4",
-           *           "size": 4812000,
-           *           "position": 42,
-           *           "length": 105
-           *         }
-           *       ],
-           *       "previous": null,
-           *       "next": {
-           *         "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a09",
-           *         "title": "話しかける"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['TutorialDetail'];
-        };
-      };
+      200: Json<components['schemas']['TutorialDetail']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21872,33 +12486,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of categories. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *           "name": "はじめに",
-           *           "tutorialCount": 5,
-           *           "doneCount": 2
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['TutorialCategoryList'];
-        };
-      };
+      200: Json<components['schemas']['TutorialCategoryList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21921,21 +12509,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Download URL. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "/files/tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
-           *       "expiresAt": "2026-11-21T10:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['TutorialDownLink'];
-        };
-      };
+      200: Json<components['schemas']['TutorialDownLink']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -21957,36 +12531,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "file": {
-         *         "fileId": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
-         *         "position": 42,
-         *         "length": 105
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['SaveTutorialProgressRequest'];
       };
     };
     responses: {
-      /** @description Updated progress. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "state": "STARTED",
-           *       "percent": 40,
-           *       "openedAt": "2026-11-20T09:00:00.000Z",
-           *       "doneAt": null
-           *     }
-           */
-          'application/json': components['schemas']['TutorialProgress'];
-        };
-      };
+      200: Json<components['schemas']['TutorialProgress']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22003,7 +12552,6 @@ export interface operations {
       query?: {
         /**
          * @description JSON array of at most 10 user IDs. Default: the caller.
-         * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         ids?: string;
         /** @description Excludes meetings that end before this time. */
@@ -22021,83 +12569,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of meetings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *           "title": "週次定例",
-           *           "description": "今週の進み具合を確かめます。",
-           *           "startTime": "2026-11-20T01:00:00.000Z",
-           *           "endTime": "2026-11-20T02:00:00.000Z",
-           *           "timeZone": "Asia/Tokyo",
-           *           "status": "ENDED",
-           *           "visibility": "OPEN",
-           *           "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *           "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *           "organizer": {
-           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵",
-           *             "avatarUrl": null
-           *           },
-           *           "participants": [
-           *             {
-           *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *               "nameKanji": "青木 葵",
-           *               "avatarUrl": null,
-           *               "answer": "ACCEPTED",
-           *               "present": false
-           *             },
-           *             {
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null,
-           *               "answer": "NONE",
-           *               "present": false
-           *             }
-           *           ],
-           *           "takesPart": true,
-           *           "ownAnswer": "ACCEPTED",
-           *           "canEdit": true,
-           *           "meetingRoom": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "name": {
-           *               "ja": "会議室 けやき",
-           *               "en": "Meeting room Keyaki"
-           *             },
-           *             "capacity": 8,
-           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *             "floorName": "1F",
-           *             "floorNames": {
-           *               "ja": "1F",
-           *               "en": "1F"
-           *             },
-           *             "zoneId": "keyaki"
-           *           },
-           *           "provider": "OFFICE",
-           *           "providerMeetingId": "812345678",
-           *           "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *           "passcode": "4f7k2p"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1000,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MeetingList'];
-        };
-      };
+      200: Json<components['schemas']['MeetingList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22108,98 +12580,14 @@ export interface operations {
     };
   };
   createMeeting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "週次定例",
-         *       "startTime": "2026-11-20T01:00:00.000Z",
-         *       "endTime": "2026-11-20T02:00:00.000Z",
-         *       "timeZone": "Asia/Tokyo",
-         *       "participantIds": [
-         *         "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-         *       ],
-         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-         *       "recurrence": "FREQ=WEEKLY;BYDAY=FR"
-         *     }
-         */
         'application/json': components['schemas']['CreateMeetingRequest'];
       };
     };
     responses: {
-      /** @description New meeting. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ENDED",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      201: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22214,90 +12602,14 @@ export interface operations {
     };
   };
   joinMeetingNow: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001"
-         *     }
-         */
         'application/json': components['schemas']['JoinMeetingRequest'];
       };
     };
     responses: {
-      /** @description Meeting with access details. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ENDED",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      200: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22322,23 +12634,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Meeting link. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "provider": "OFFICE",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['MeetingLink'];
-        };
-      };
+      200: Json<components['schemas']['MeetingLink']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22362,83 +12658,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of meetings, sorted by start. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *           "title": "週次定例",
-           *           "description": "今週の進み具合を確かめます。",
-           *           "startTime": "2026-11-20T01:00:00.000Z",
-           *           "endTime": "2026-11-20T02:00:00.000Z",
-           *           "timeZone": "Asia/Tokyo",
-           *           "status": "ONGOING",
-           *           "visibility": "OPEN",
-           *           "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *           "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *           "organizer": {
-           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵",
-           *             "avatarUrl": null
-           *           },
-           *           "participants": [
-           *             {
-           *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *               "nameKanji": "青木 葵",
-           *               "avatarUrl": null,
-           *               "answer": "ACCEPTED",
-           *               "present": false
-           *             },
-           *             {
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null,
-           *               "answer": "NONE",
-           *               "present": false
-           *             }
-           *           ],
-           *           "takesPart": true,
-           *           "ownAnswer": "ACCEPTED",
-           *           "canEdit": true,
-           *           "meetingRoom": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "name": {
-           *               "ja": "会議室 けやき",
-           *               "en": "Meeting room Keyaki"
-           *             },
-           *             "capacity": 8,
-           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *             "floorName": "1F",
-           *             "floorNames": {
-           *               "ja": "1F",
-           *               "en": "1F"
-           *             },
-           *             "zoneId": "keyaki"
-           *           },
-           *           "provider": "OFFICE",
-           *           "providerMeetingId": "812345678",
-           *           "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *           "passcode": "4f7k2p"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MeetingList'];
-        };
-      };
+      200: Json<components['schemas']['MeetingList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22452,7 +12672,6 @@ export interface operations {
       query: {
         /**
          * @description JSON array of at most 50 user IDs.
-         * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         userIds: string;
         /** @description Start of the period. */
@@ -22466,37 +12685,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Members, in the requested order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "busy": [
-           *             {
-           *               "startTime": "2026-11-20T01:00:00.000Z",
-           *               "endTime": "2026-11-20T02:00:00.000Z",
-           *               "title": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MeetingAttendeeList'];
-        };
-      };
+      200: Json<components['schemas']['MeetingAttendeeList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22507,41 +12696,14 @@ export interface operations {
     };
   };
   checkMeetingRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-         *       "startTime": "2026-11-20T01:00:00.000Z",
-         *       "endTime": "2026-11-20T02:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['CheckMeetingRoomRequest'];
       };
     };
     responses: {
-      /** @description Whether the room is booked, with start and end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "busy": true,
-           *       "startTime": "2026-11-20T01:30:00.000Z",
-           *       "endTime": "2026-11-20T02:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['MeetingRoomBusy'];
-        };
-      };
+      200: Json<components['schemas']['MeetingRoomBusy']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22565,73 +12727,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Meeting rooms. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "meetingRoom": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "name": {
-           *               "ja": "会議室 けやき",
-           *               "en": "Meeting room Keyaki"
-           *             },
-           *             "capacity": 8,
-           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *             "floorName": "1F",
-           *             "floorNames": {
-           *               "ja": "1F",
-           *               "en": "1F"
-           *             },
-           *             "zoneId": "keyaki"
-           *           },
-           *           "current": {
-           *             "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *             "title": "週次定例",
-           *             "startTime": "2026-11-20T01:00:00.000Z",
-           *             "endTime": "2026-11-20T02:00:00.000Z",
-           *             "organizer": {
-           *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *               "nameKanji": "青木 葵",
-           *               "avatarUrl": null
-           *             },
-           *             "provider": "OFFICE",
-           *             "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *             "takesPart": true,
-           *             "canJoin": true,
-           *             "canEdit": false
-           *           },
-           *           "next": {
-           *             "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1002",
-           *             "title": null,
-           *             "startTime": "2026-11-20T04:00:00.000Z",
-           *             "endTime": "2026-11-20T05:00:00.000Z",
-           *             "organizer": null,
-           *             "provider": "OFFICE",
-           *             "meetingUrl": null,
-           *             "takesPart": false,
-           *             "canJoin": false,
-           *             "canEdit": false
-           *           }
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['RoomMeetingsList'];
-        };
-      };
+      200: Json<components['schemas']['RoomMeetingsList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22659,44 +12755,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Meeting rooms, in floor plan order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "bookings": [
-           *             {
-           *               "startTime": "2026-11-20T01:00:00.000Z",
-           *               "endTime": "2026-11-20T02:00:00.000Z",
-           *               "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *               "title": "週次定例"
-           *             },
-           *             {
-           *               "startTime": "2026-11-20T04:00:00.000Z",
-           *               "endTime": "2026-11-20T05:00:00.000Z",
-           *               "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1002",
-           *               "title": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['RoomBookingsList'];
-        };
-      };
+      200: Json<components['schemas']['RoomBookingsList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22707,90 +12766,14 @@ export interface operations {
     };
   };
   createMeetingInRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
-         *     }
-         */
         'application/json': components['schemas']['CreateMeetingInRoomRequest'];
       };
     };
     responses: {
-      /** @description New meeting. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ONGOING",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      201: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22805,54 +12788,14 @@ export interface operations {
     };
   };
   suggestMeetingTimes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "userIds": [
-         *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-         *       ],
-         *       "durationMinutes": 60,
-         *       "startTime": "2026-11-20T01:00:00.000Z",
-         *       "endTime": "2026-11-27T01:00:00.000Z",
-         *       "timeZone": "Asia/Tokyo"
-         *     }
-         */
         'application/json': components['schemas']['SuggestMeetingTimesRequest'];
       };
     };
     responses: {
-      /** @description Suggested times, earliest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "startTime": "2026-11-20T02:00:00.000Z",
-           *           "endTime": "2026-11-20T03:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SuggestedTimeList'];
-        };
-      };
+      200: Json<components['schemas']['SuggestedTimeList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22866,59 +12809,10 @@ export interface operations {
     };
   };
   listLinkedAccounts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All providers on one page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "provider": "GOOGLE",
-           *           "offered": true,
-           *           "account": "aoi@sakura.example",
-           *           "calendar": "CONNECTED",
-           *           "meeting": "CONNECTED",
-           *           "usedUpUntil": "2026-11-21T00:00:00.000Z"
-           *         },
-           *         {
-           *           "provider": "ZOOM",
-           *           "offered": true,
-           *           "account": null,
-           *           "calendar": null,
-           *           "meeting": "UNLINKED",
-           *           "usedUpUntil": null
-           *         },
-           *         {
-           *           "provider": "TEAMS",
-           *           "offered": false,
-           *           "account": null,
-           *           "calendar": "UNLINKED",
-           *           "meeting": "UNLINKED",
-           *           "usedUpUntil": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 3,
-           *         "page": 1,
-           *         "limit": 3,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['LinkedAccountList'];
-        };
-      };
+      200: Json<components['schemas']['LinkedAccountList']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -22941,21 +12835,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Authorisation URL. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "https://accounts.google.com/o/oauth2/v2/auth?client_id=office&response_type=code",
-           *       "expiresAt": "2026-11-20T09:10:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AppLogin'];
-        };
-      };
+      200: Json<components['schemas']['AppLogin']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -22982,25 +12862,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Account linked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "provider": "GOOGLE",
-           *       "offered": true,
-           *       "account": "aoi@sakura.example",
-           *       "calendar": "CONNECTED",
-           *       "meeting": "CONNECTED",
-           *       "usedUpUntil": null
-           *     }
-           */
-          'application/json': components['schemas']['LinkedAccount'];
-        };
-      };
+      200: Json<components['schemas']['LinkedAccount']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23026,13 +12888,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Account unlinked. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23054,73 +12910,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Meeting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ENDED",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      200: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23145,13 +12935,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Meeting cancelled. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23175,84 +12959,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "startTime": "2026-11-20T03:00:00.000Z",
-         *       "endTime": "2026-11-20T04:00:00.000Z",
-         *       "scope": "THIS"
-         *     }
-         */
         'application/json': components['schemas']['UpdateMeetingRequest'];
       };
     };
     responses: {
-      /** @description Updated meeting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ENDED",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      200: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23278,82 +12989,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "answer": "ACCEPTED"
-         *     }
-         */
         'application/json': components['schemas']['AnswerMeetingRequest'];
       };
     };
     responses: {
-      /** @description Updated meeting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ENDED",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      200: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23378,21 +13018,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Chat of the meeting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d03",
-           *       "canOpen": true
-           *     }
-           */
-          'application/json': components['schemas']['MeetingChat'];
-        };
-      };
+      200: Json<components['schemas']['MeetingChat']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23414,38 +13040,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Chat room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d03",
-           *       "type": "MEETING",
-           *       "name": "週次定例",
-           *       "logo": null,
-           *       "role": "USER",
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "directUser": null,
-           *       "memberCount": 4,
-           *       "unreadCount": 0,
-           *       "unreadMentions": 0,
-           *       "unreadReplies": 0,
-           *       "muted": false,
-           *       "lastSeq": 0,
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 0,
-           *       "lastMessage": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomSummary'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomSummary']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23467,73 +13062,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated meeting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ENDED",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      200: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23556,82 +13085,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "endTime": "2026-11-20T02:30:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['ExtendMeetingRequest'];
       };
     };
     responses: {
-      /** @description Updated meeting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "description": "今週の進み具合を確かめます。",
-           *       "startTime": "2026-11-20T01:00:00.000Z",
-           *       "endTime": "2026-11-20T02:00:00.000Z",
-           *       "timeZone": "Asia/Tokyo",
-           *       "status": "ENDED",
-           *       "visibility": "OPEN",
-           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
-           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
-           *       "organizer": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "participants": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "answer": "ACCEPTED",
-           *           "present": false
-           *         },
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "answer": "NONE",
-           *           "present": false
-           *         }
-           *       ],
-           *       "takesPart": true,
-           *       "ownAnswer": "ACCEPTED",
-           *       "canEdit": true,
-           *       "meetingRoom": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "name": {
-           *           "ja": "会議室 けやき",
-           *           "en": "Meeting room Keyaki"
-           *         },
-           *         "capacity": 8,
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "floorName": "1F",
-           *         "floorNames": {
-           *           "ja": "1F",
-           *           "en": "1F"
-           *         },
-           *         "zoneId": "keyaki"
-           *       },
-           *       "provider": "OFFICE",
-           *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "passcode": "4f7k2p"
-           *     }
-           */
-          'application/json': components['schemas']['Meeting'];
-        };
-      };
+      200: Json<components['schemas']['Meeting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23657,13 +13115,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Meeting left. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23685,42 +13137,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All transcripts. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7a5c0000-dddd-4d53-8a0e-2f6f6f1d1401",
-           *           "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *           "startedBy": {
-           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵",
-           *             "avatarUrl": null
-           *           },
-           *           "startedAt": "2026-11-20T01:05:00.000Z",
-           *           "endedAt": null,
-           *           "lineCount": 0,
-           *           "canStop": true,
-           *           "canDelete": true
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       },
-           *       "allowed": true
-           *     }
-           */
-          'application/json': components['schemas']['MeetingTranscriptList'];
-        };
-      };
+      200: Json<components['schemas']['MeetingTranscriptList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23742,31 +13159,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Running transcript. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a5c0000-dddd-4d53-8a0e-2f6f6f1d1401",
-           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "startedBy": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "startedAt": "2026-11-20T01:05:00.000Z",
-           *       "endedAt": null,
-           *       "lineCount": 0,
-           *       "canStop": true,
-           *       "canDelete": true
-           *     }
-           */
-          'application/json': components['schemas']['MeetingTranscript'];
-        };
-      };
+      201: Json<components['schemas']['MeetingTranscript']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23792,13 +13185,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Transcript deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23822,31 +13209,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Ended transcript. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a5c0000-dddd-4d53-8a0e-2f6f6f1d1401",
-           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "startedBy": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "startedAt": "2026-11-20T01:05:00.000Z",
-           *       "endedAt": "2026-11-20T01:55:00.000Z",
-           *       "lineCount": 0,
-           *       "canStop": true,
-           *       "canDelete": true
-           *     }
-           */
-          'application/json': components['schemas']['MeetingTranscript'];
-        };
-      };
+      200: Json<components['schemas']['MeetingTranscript']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23870,22 +13233,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "consented": true
-         *     }
-         */
         'application/json': components['schemas']['MeetingTranscriptConsentRequest'];
       };
     };
     responses: {
-      /** @description Answer stored. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23919,38 +13271,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of lines. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "position": 1,
-           *           "speaker": {
-           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵",
-           *             "avatarUrl": null
-           *           },
-           *           "text": "来週の予定を決めましょう",
-           *           "language": "ja",
-           *           "spokenAt": "2026-11-20T01:05:12.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 100,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MeetingTranscriptLineList'];
-        };
-      };
+      200: Json<components['schemas']['MeetingTranscriptLineList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -23974,28 +13295,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "lines": [
-         *         {
-         *           "clientId": "0c1e0000-eeee-4d53-8a0e-2f6f6f1d1501",
-         *           "text": "来週の予定を決めましょう",
-         *           "language": "ja"
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['AddMeetingTranscriptLinesRequest'];
       };
     };
     responses: {
-      /** @description Lines stored. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24022,17 +13326,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Text file. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example 週次定例 2026/11/20 - 10:05
-           *
-           *     [10:05:12] 青木 葵: 来週の予定を決めましょう
-           */
           'text/plain': string;
         };
       };
@@ -24046,48 +13344,10 @@ export interface operations {
     };
   };
   getSettings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "audio": {
-           *         "microphoneEnabled": true,
-           *         "microphoneVolume": 80,
-           *         "speakerVolume": 80,
-           *         "noiseSuppression": true
-           *       },
-           *       "video": {
-           *         "cameraEnabled": false,
-           *         "mirror": true
-           *       },
-           *       "graphics": "MEDIUM",
-           *       "meetingAppType": null,
-           *       "calendarAppType": null,
-           *       "notification": {
-           *         "directMessage": true,
-           *         "chatRoom": true,
-           *         "meeting": true,
-           *         "organization": true,
-           *         "voiceChatInvite": true,
-           *         "sound": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Settings'];
-        };
-      };
+      200: Json<components['schemas']['Settings']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
@@ -24096,57 +13356,14 @@ export interface operations {
     };
   };
   updateSettings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "graphics": "HIGH"
-         *     }
-         */
         'application/json': components['schemas']['UpdateSettingsRequest'];
       };
     };
     responses: {
-      /** @description Updated settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "audio": {
-           *         "microphoneEnabled": true,
-           *         "microphoneVolume": 80,
-           *         "speakerVolume": 80,
-           *         "noiseSuppression": true
-           *       },
-           *       "video": {
-           *         "cameraEnabled": false,
-           *         "mirror": true
-           *       },
-           *       "graphics": "HIGH",
-           *       "meetingAppType": null,
-           *       "calendarAppType": null,
-           *       "notification": {
-           *         "directMessage": true,
-           *         "chatRoom": true,
-           *         "meeting": true,
-           *         "organization": true,
-           *         "voiceChatInvite": true,
-           *         "sound": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Settings'];
-        };
-      };
+      200: Json<components['schemas']['Settings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -24158,79 +13375,20 @@ export interface operations {
     };
   };
   getMaintenance: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Active or next maintenance. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "startAt": "2026-11-21T13:00:00.000Z",
-           *       "endAt": "2026-11-21T17:00:00.000Z",
-           *       "contactPhone": "03-1234-5678",
-           *       "contactEmail": "support@office.example",
-           *       "message": {
-           *         "ja": "データベースを更新します。",
-           *         "en": "We are updating the database."
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MaintenanceInfo'];
-        };
-      };
+      200: Json<components['schemas']['MaintenanceInfo']>;
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
   listBulletinBoards: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All boards. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *           "name": "総務からのお知らせ",
-           *           "description": "",
-           *           "posting": "ADMINISTRATORS",
-           *           "closed": false,
-           *           "mayPost": false,
-           *           "unreadCount": 2
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['BulletinBoardList'];
-        };
-      };
+      200: Json<components['schemas']['BulletinBoardList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24240,29 +13398,10 @@ export interface operations {
     };
   };
   getUnreadBulletins: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Number of unread posts by others. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "count": 3,
-           *       "pinned": 1
-           *     }
-           */
-          'application/json': components['schemas']['UnreadBulletins'];
-        };
-      };
+      200: Json<components['schemas']['UnreadBulletins']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24289,56 +13428,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of posts, pinned first, then newest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *           "board": {
-           *             "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *             "name": "総務からのお知らせ"
-           *           },
-           *           "title": "年末の休業について",
-           *           "excerpt": "12月29日から1月3日まで休業します。",
-           *           "author": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "pinned": true,
-           *           "closed": false,
-           *           "read": false,
-           *           "fileCount": 1,
-           *           "commentCount": 2,
-           *           "reactions": [
-           *             {
-           *               "emoji": "👍",
-           *               "userIds": [
-           *                 "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *               ]
-           *             }
-           *           ],
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "editedAt": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['BulletinPostList'];
-        };
-      };
+      200: Json<components['schemas']['BulletinPostList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24360,70 +13450,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "bb1157a6-1111-4d53-8a0e-2f6f6f1d0b01",
-         *       "title": "年末の休業について",
-         *       "content": "12月29日から1月3日まで**休業**します。",
-         *       "fileKeys": []
-         *     }
-         */
         'application/json': components['schemas']['CreateBulletinPostRequest'];
       };
     };
     responses: {
-      /** @description New post. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "board": {
-           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *         "name": "総務からのお知らせ"
-           *       },
-           *       "title": "年末の休業について",
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "pinned": true,
-           *       "closed": false,
-           *       "read": false,
-           *       "commentCount": 2,
-           *       "reactions": [
-           *         {
-           *           "emoji": "👍",
-           *           "userIds": [
-           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *           ]
-           *         }
-           *       ],
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "content": "12月29日から1月3日まで**休業**します。",
-           *       "files": [
-           *         {
-           *           "fileKey": "bulletin_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/予定.pdf",
-           *           "fileName": "予定.pdf",
-           *           "fileSize": 120400,
-           *           "mimeType": "application/pdf",
-           *           "width": null,
-           *           "height": null
-           *         }
-           *       ],
-           *       "readerCount": 12,
-           *       "mayEdit": false,
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['BulletinPost'];
-        };
-      };
+      201: Json<components['schemas']['BulletinPost']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24449,58 +13480,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Post. Does not mark it as read. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "board": {
-           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *         "name": "総務からのお知らせ"
-           *       },
-           *       "title": "年末の休業について",
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "pinned": true,
-           *       "closed": false,
-           *       "read": false,
-           *       "commentCount": 2,
-           *       "reactions": [
-           *         {
-           *           "emoji": "👍",
-           *           "userIds": [
-           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *           ]
-           *         }
-           *       ],
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "content": "12月29日から1月3日まで**休業**します。",
-           *       "files": [
-           *         {
-           *           "fileKey": "bulletin_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/予定.pdf",
-           *           "fileName": "予定.pdf",
-           *           "fileSize": 120400,
-           *           "mimeType": "application/pdf",
-           *           "width": null,
-           *           "height": null
-           *         }
-           *       ],
-           *       "readerCount": 12,
-           *       "mayEdit": false,
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['BulletinPost'];
-        };
-      };
+      200: Json<components['schemas']['BulletinPost']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24522,13 +13502,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Post deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24550,70 +13524,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "title": "年末の休業について",
-         *       "content": "12月29日から1月3日まで**休業**します。",
-         *       "fileKeys": []
-         *     }
-         */
         'application/json': components['schemas']['UpdateBulletinPostRequest'];
       };
     };
     responses: {
-      /** @description Updated post. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "board": {
-           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *         "name": "総務からのお知らせ"
-           *       },
-           *       "title": "年末の休業について",
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "pinned": true,
-           *       "closed": false,
-           *       "read": false,
-           *       "commentCount": 2,
-           *       "reactions": [
-           *         {
-           *           "emoji": "👍",
-           *           "userIds": [
-           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *           ]
-           *         }
-           *       ],
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "content": "12月29日から1月3日まで**休業**します。",
-           *       "files": [
-           *         {
-           *           "fileKey": "bulletin_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/予定.pdf",
-           *           "fileName": "予定.pdf",
-           *           "fileSize": 120400,
-           *           "mimeType": "application/pdf",
-           *           "width": null,
-           *           "height": null
-           *         }
-           *       ],
-           *       "readerCount": 12,
-           *       "mayEdit": false,
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['BulletinPost'];
-        };
-      };
+      200: Json<components['schemas']['BulletinPost']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24639,13 +13554,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Post marked as read. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24672,33 +13581,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, latest reader first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "readAt": "2026-11-20T09:10:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['BulletinReaderList'];
-        };
-      };
+      200: Json<components['schemas']['BulletinReaderList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24725,40 +13608,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of comments, oldest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "bbc00000-0000-4d53-8a0e-2f6f6f1d0b01",
-           *           "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *           "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
-           *           "author": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "content": "承知しました。",
-           *           "createdAt": "2026-11-20T09:30:00.000Z",
-           *           "editedAt": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['BulletinCommentList'];
-        };
-      };
+      200: Json<components['schemas']['BulletinCommentList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24780,40 +13630,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
-         *       "content": "承知しました。"
-         *     }
-         */
         'application/json': components['schemas']['CreateBulletinCommentRequest'];
       };
     };
     responses: {
-      /** @description New comment. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bbc00000-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "content": "承知しました。",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "editedAt": null
-           *     }
-           */
-          'application/json': components['schemas']['BulletinComment'];
-        };
-      };
+      201: Json<components['schemas']['BulletinComment']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24840,13 +13661,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Comment deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24870,39 +13685,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "content": "承知しました。"
-         *     }
-         */
         'application/json': components['schemas']['UpdateBulletinCommentRequest'];
       };
     };
     responses: {
-      /** @description Updated comment. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bbc00000-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "content": "承知しました。",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "editedAt": null
-           *     }
-           */
-          'application/json': components['schemas']['BulletinComment'];
-        };
-      };
+      200: Json<components['schemas']['BulletinComment']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24927,36 +13714,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "emoji": "👍"
-         *     }
-         */
         'application/json': components['schemas']['ReactToChatMessageRequest'];
       };
     };
     responses: {
-      /** @description Updated reactions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "reactions": [
-           *         {
-           *           "emoji": "👍",
-           *           "userIds": [
-           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['BulletinReactions'];
-        };
-      };
+      200: Json<components['schemas']['BulletinReactions']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -24983,20 +13745,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated reactions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "reactions": []
-           *     }
-           */
-          'application/json': components['schemas']['BulletinReactions'];
-        };
-      };
+      200: Json<components['schemas']['BulletinReactions']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25018,36 +13767,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileName": "aoi.png",
-         *       "fileSize": 48210
-         *     }
-         */
         'application/json': components['schemas']['PreSignRequest'];
       };
     };
     responses: {
-      /** @description Upload URL. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "fileKey": "profile/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01/aoi.png",
-           *       "uploadUrl": "/files/upload?key=profile&expires=1795165200&signature=4f2c",
-           *       "method": "PUT",
-           *       "headers": {
-           *         "content-type": "image/png"
-           *       },
-           *       "expiresAt": "2026-11-20T09:15:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedUpload'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedUpload']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25060,45 +13784,14 @@ export interface operations {
     };
   };
   preSignChatAttachment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileName": "議事録.pdf",
-         *       "fileSize": 120400,
-         *       "isFile": true
-         *     }
-         */
         'application/json': components['schemas']['PreSignAttachmentRequest'];
       };
     };
     responses: {
-      /** @description Upload URL. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "fileKey": "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
-           *       "uploadUrl": "/files/upload?key=chat_message_attachment&expires=1795165200&signature=4f2c",
-           *       "method": "PUT",
-           *       "headers": {
-           *         "content-type": "application/pdf"
-           *       },
-           *       "expiresAt": "2026-11-20T09:15:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedUpload'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedUpload']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25122,50 +13815,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "files": [
-         *         {
-         *           "fileName": "議事録.pdf",
-         *           "fileSize": 120400
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['PreSignFilesRequest'];
       };
     };
     responses: {
-      /** @description Upload URLs, in the order of the files. One invalid file rejects the whole request. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "fileKey": "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
-           *           "uploadUrl": "/files/upload?key=chat_message_attachment&expires=1795165200&signature=4f2c",
-           *           "method": "PUT",
-           *           "headers": {
-           *             "content-type": "application/pdf"
-           *           },
-           *           "expiresAt": "2026-11-20T09:15:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedUploadList'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedUploadList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25178,51 +13832,14 @@ export interface operations {
     };
   };
   preSignDownloads: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileKeys": [
-         *         "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['PreSignDownloadsRequest'];
       };
     };
     responses: {
-      /** @description Download URLs, in the order of the keys. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "fileKey": "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
-           *           "url": "/files/chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/x?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
-           *           "expiresAt": "2026-11-21T10:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedDownloadList'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedDownloadList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25252,71 +13869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, latest message first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "type": "CHANNEL",
-           *           "name": "全社",
-           *           "logo": null,
-           *           "role": "USER",
-           *           "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "directUser": null,
-           *           "memberCount": 24,
-           *           "unreadCount": 1,
-           *           "unreadMentions": 0,
-           *           "unreadReplies": 0,
-           *           "muted": false,
-           *           "lastSeq": 42,
-           *           "lastReadMessageId": null,
-           *           "lastReadSeq": 41,
-           *           "lastMessage": {
-           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "seq": 42,
-           *             "changeSeq": 42,
-           *             "type": "TEXT",
-           *             "content": "おはようございます。",
-           *             "attachments": [],
-           *             "sender": {
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null
-           *             },
-           *             "mentionedUserIds": [],
-           *             "mentionedGroup": null,
-           *             "reactions": [],
-           *             "replyTo": null,
-           *             "threadRootId": null,
-           *             "thread": null,
-           *             "createdAt": "2026-11-20T09:00:00.000Z",
-           *             "editedAt": null,
-           *             "deletedAt": null
-           *           },
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "updatedAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomList'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25326,59 +13879,14 @@ export interface operations {
     };
   };
   createChatRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "type": "CHANNEL",
-         *       "name": "営業部",
-         *       "userIds": [
-         *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['CreateChatRoomRequest'];
       };
     };
     responses: {
-      /** @description Chat room. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "type": "CHANNEL",
-           *       "name": "全社",
-           *       "logo": null,
-           *       "role": "ADMIN",
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "directUser": null,
-           *       "memberCount": 24,
-           *       "unreadCount": 0,
-           *       "unreadMentions": 0,
-           *       "unreadReplies": 0,
-           *       "muted": false,
-           *       "lastSeq": 0,
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 0,
-           *       "lastMessage": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomSummary'];
-        };
-      };
+      201: Json<components['schemas']['ChatRoomSummary']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25392,78 +13900,14 @@ export interface operations {
     };
   };
   joinChatRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "inviteToken": "K7QM2XW9PD"
-         *     }
-         */
         'application/json': components['schemas']['JoinChatRoomRequest'];
       };
     };
     responses: {
-      /** @description Chat room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "type": "CHANNEL",
-           *       "name": "全社",
-           *       "logo": null,
-           *       "role": "USER",
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "directUser": null,
-           *       "memberCount": 24,
-           *       "unreadCount": 1,
-           *       "unreadMentions": 0,
-           *       "unreadReplies": 0,
-           *       "muted": false,
-           *       "lastSeq": 42,
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 41,
-           *       "lastMessage": {
-           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "seq": 42,
-           *         "changeSeq": 42,
-           *         "type": "TEXT",
-           *         "content": "おはようございます。",
-           *         "attachments": [],
-           *         "sender": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "mentionedUserIds": [],
-           *         "mentionedGroup": null,
-           *         "reactions": [],
-           *         "replyTo": null,
-           *         "threadRootId": null,
-           *         "thread": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z",
-           *         "editedAt": null,
-           *         "deletedAt": null
-           *       },
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomSummary'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomSummary']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25487,29 +13931,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Unread counts, total and per room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "CHANNEL",
-           *       "unreadCount": 1,
-           *       "rooms": [
-           *         {
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "unreadCount": 1,
-           *           "unreadMentions": 0,
-           *           "unreadReplies": 0
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ChatUnreadTotal'];
-        };
-      };
+      200: Json<components['schemas']['ChatUnreadTotal']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25534,35 +13956,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, sorted by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "department": "開発部",
-           *           "status": "AVAILABLE",
-           *           "workingStatus": "OFFICE"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatCandidateList'];
-        };
-      };
+      200: Json<components['schemas']['ChatCandidateList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25572,51 +13966,10 @@ export interface operations {
     };
   };
   listChatRoomHeads: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Room heads. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "type": "CHANNEL",
-           *           "lastSeq": 42,
-           *           "unreadCount": 1,
-           *           "unreadMentions": 0,
-           *           "unreadThreads": [
-           *             {
-           *               "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *               "unreadCount": 2,
-           *               "unreadMentions": 0
-           *             }
-           *           ],
-           *           "lastReadSeq": 41,
-           *           "muted": false
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomHeadList'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomHeadList']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -25625,51 +13978,10 @@ export interface operations {
     };
   };
   markAllChatRoomsRead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Room heads after the change. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "type": "CHANNEL",
-           *           "lastSeq": 42,
-           *           "unreadCount": 1,
-           *           "unreadMentions": 0,
-           *           "unreadThreads": [
-           *             {
-           *               "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *               "unreadCount": 2,
-           *               "unreadMentions": 0
-           *             }
-           *           ],
-           *           "lastReadSeq": 41,
-           *           "muted": false
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomHeadList'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomHeadList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25692,68 +14004,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of threads with replies: unread threads first, each group by latest reply. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "room": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "type": "CHANNEL",
-           *             "name": "全社",
-           *             "logo": null
-           *           },
-           *           "root": {
-           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "seq": 42,
-           *             "changeSeq": 44,
-           *             "type": "TEXT",
-           *             "content": "おはようございます。",
-           *             "attachments": [],
-           *             "sender": {
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null
-           *             },
-           *             "mentionedUserIds": [],
-           *             "mentionedGroup": null,
-           *             "reactions": [],
-           *             "replyTo": null,
-           *             "threadRootId": null,
-           *             "thread": {
-           *               "replyCount": 1,
-           *               "lastReplyAt": "2026-11-20T09:05:00.000Z",
-           *               "userIds": [
-           *                 "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *               ]
-           *             },
-           *             "createdAt": "2026-11-20T09:00:00.000Z",
-           *             "editedAt": null,
-           *             "deletedAt": null
-           *           },
-           *           "lastReply": null,
-           *           "unreadCount": 1,
-           *           "unreadMentions": 0
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatFollowedThreadList'];
-        };
-      };
+      200: Json<components['schemas']['ChatFollowedThreadList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25763,29 +14014,10 @@ export interface operations {
     };
   };
   getCreatedChatRooms: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Number and limit. Rooms handed over or left are counted until they are deleted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "created": 3,
-           *       "limit": 10
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomsCreated'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomsCreated']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -25819,58 +14051,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of messages, latest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "message": {
-           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "seq": 42,
-           *             "changeSeq": 42,
-           *             "type": "TEXT",
-           *             "content": "おはようございます。",
-           *             "attachments": [],
-           *             "sender": {
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null
-           *             },
-           *             "mentionedUserIds": [],
-           *             "mentionedGroup": null,
-           *             "reactions": [],
-           *             "replyTo": null,
-           *             "threadRootId": null,
-           *             "thread": null,
-           *             "createdAt": "2026-11-20T09:00:00.000Z",
-           *             "editedAt": null,
-           *             "deletedAt": null
-           *           },
-           *           "room": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "type": "CHANNEL",
-           *             "name": "全社",
-           *             "logo": null
-           *           }
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatSearchList'];
-        };
-      };
+      200: Json<components['schemas']['ChatSearchList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25896,65 +14077,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of saved messages, latest saved first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "message": {
-           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "seq": 42,
-           *             "changeSeq": 43,
-           *             "type": "TEXT",
-           *             "content": "おはようございます。",
-           *             "attachments": [],
-           *             "sender": {
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null
-           *             },
-           *             "mentionedUserIds": [],
-           *             "mentionedGroup": null,
-           *             "reactions": [],
-           *             "replyTo": null,
-           *             "threadRootId": null,
-           *             "thread": null,
-           *             "createdAt": "2026-11-20T09:00:00.000Z",
-           *             "editedAt": null,
-           *             "deletedAt": null,
-           *             "pin": {
-           *               "pinnedAt": "2026-11-20T09:05:00.000Z",
-           *               "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *             }
-           *           },
-           *           "room": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "type": "CHANNEL",
-           *             "name": "全社",
-           *             "logo": null
-           *           },
-           *           "savedAt": "2026-11-20T09:10:00.000Z",
-           *           "done": false
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatSavedMessageList'];
-        };
-      };
+      200: Json<components['schemas']['ChatSavedMessageList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -25964,35 +14087,10 @@ export interface operations {
     };
   };
   listChatSections: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All sections of the caller, in their order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "type": "CHANNEL",
-           *           "name": "プロジェクト",
-           *           "collapsed": false
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ChatSections'];
-        };
-      };
+      200: Json<components['schemas']['ChatSections']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26002,41 +14100,14 @@ export interface operations {
     };
   };
   createChatSection: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "type": "CHANNEL",
-         *       "name": "プロジェクト"
-         *     }
-         */
         'application/json': components['schemas']['CreateChatSectionRequest'];
       };
     };
     responses: {
-      /** @description Created section. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "type": "CHANNEL",
-           *       "name": "プロジェクト",
-           *       "collapsed": false
-           *     }
-           */
-          'application/json': components['schemas']['ChatSection'];
-        };
-      };
+      201: Json<components['schemas']['ChatSection']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26049,46 +14120,14 @@ export interface operations {
     };
   };
   orderChatSections: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "sectionIds": [
-         *         "6c000000-5555-4d53-8a0e-2f6f6f1d0d01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['OrderChatSectionsRequest'];
       };
     };
     responses: {
-      /** @description All sections of the caller, in their order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "type": "CHANNEL",
-           *           "name": "プロジェクト",
-           *           "collapsed": false
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ChatSections'];
-        };
-      };
+      200: Json<components['schemas']['ChatSections']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26112,13 +14151,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26140,32 +14173,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "collapsed": true
-         *     }
-         */
         'application/json': components['schemas']['UpdateChatSectionRequest'];
       };
     };
     responses: {
-      /** @description Updated section. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "type": "CHANNEL",
-           *       "name": "プロジェクト",
-           *       "collapsed": true
-           *     }
-           */
-          'application/json': components['schemas']['ChatSection'];
-        };
-      };
+      200: Json<components['schemas']['ChatSection']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26178,34 +14190,10 @@ export interface operations {
     };
   };
   listChatReminders: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All reminders, by time. Due reminders are first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [],
-           *       "metadata": {
-           *         "total": 0,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatReminderList'];
-        };
-      };
+      200: Json<components['schemas']['ChatReminderList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26215,53 +14203,10 @@ export interface operations {
     };
   };
   listScheduledChatMessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All scheduled messages, including those that could not be sent, by time. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "room": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "type": "CHANNEL",
-           *             "name": "全社",
-           *             "logo": null
-           *           },
-           *           "threadRootId": null,
-           *           "type": "TEXT",
-           *           "content": "おはようございます。",
-           *           "fileNames": [],
-           *           "mentionedUserIds": [],
-           *           "mentionedGroup": null,
-           *           "sendAt": "2026-11-24T00:00:00.000Z",
-           *           "failure": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatScheduledMessageList'];
-        };
-      };
+      200: Json<components['schemas']['ChatScheduledMessageList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26282,13 +14227,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Scheduled message deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26310,44 +14249,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "sendAt": "2026-11-24T00:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['UpdateScheduledChatMessageRequest'];
       };
     };
     responses: {
-      /** @description Updated scheduled message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "type": "CHANNEL",
-           *         "name": "全社",
-           *         "logo": null
-           *       },
-           *       "threadRootId": null,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "fileNames": [],
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "sendAt": "2026-11-24T00:00:00.000Z",
-           *       "failure": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatScheduledMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatScheduledMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26371,35 +14277,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Scheduled message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "type": "CHANNEL",
-           *         "name": "全社",
-           *         "logo": null
-           *       },
-           *       "threadRootId": null,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "fileNames": [],
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "sendAt": "2026-11-24T00:00:00.000Z",
-           *       "failure": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatScheduledMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatScheduledMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26421,61 +14299,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Chat room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "type": "CHANNEL",
-           *       "name": "全社",
-           *       "logo": null,
-           *       "role": "USER",
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "directUser": null,
-           *       "memberCount": 24,
-           *       "unreadCount": 1,
-           *       "unreadMentions": 0,
-           *       "unreadReplies": 0,
-           *       "muted": false,
-           *       "lastSeq": 42,
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 41,
-           *       "lastMessage": {
-           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "seq": 42,
-           *         "changeSeq": 42,
-           *         "type": "TEXT",
-           *         "content": "おはようございます。",
-           *         "attachments": [],
-           *         "sender": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "mentionedUserIds": [],
-           *         "mentionedGroup": null,
-           *         "reactions": [],
-           *         "replyTo": null,
-           *         "threadRootId": null,
-           *         "thread": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z",
-           *         "editedAt": null,
-           *         "deletedAt": null
-           *       },
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomSummary'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomSummary']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26497,72 +14321,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "userIds": [
-         *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['AddChatRoomUsersRequest'];
       };
     };
     responses: {
-      /** @description Updated room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "type": "CHANNEL",
-           *       "name": "全社",
-           *       "logo": null,
-           *       "role": "USER",
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "directUser": null,
-           *       "memberCount": 24,
-           *       "unreadCount": 1,
-           *       "unreadMentions": 0,
-           *       "unreadReplies": 0,
-           *       "muted": false,
-           *       "lastSeq": 42,
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 41,
-           *       "lastMessage": {
-           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "seq": 42,
-           *         "changeSeq": 42,
-           *         "type": "TEXT",
-           *         "content": "おはようございます。",
-           *         "attachments": [],
-           *         "sender": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "mentionedUserIds": [],
-           *         "mentionedGroup": null,
-           *         "reactions": [],
-           *         "replyTo": null,
-           *         "threadRootId": null,
-           *         "thread": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z",
-           *         "editedAt": null,
-           *         "deletedAt": null
-           *       },
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomSummary'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomSummary']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26587,22 +14350,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "営業部"
-         *     }
-         */
         'application/json': components['schemas']['DeleteChatRoomRequest'];
       };
     };
     responses: {
-      /** @description Room deleted with its messages and files. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26627,70 +14379,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "営業部"
-         *     }
-         */
         'application/json': components['schemas']['UpdateChatRoomRequest'];
       };
     };
     responses: {
-      /** @description Updated room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "type": "CHANNEL",
-           *       "name": "営業部",
-           *       "logo": null,
-           *       "role": "USER",
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "directUser": null,
-           *       "memberCount": 24,
-           *       "unreadCount": 1,
-           *       "unreadMentions": 0,
-           *       "unreadReplies": 0,
-           *       "muted": false,
-           *       "lastSeq": 42,
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 41,
-           *       "lastMessage": {
-           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "seq": 42,
-           *         "changeSeq": 42,
-           *         "type": "TEXT",
-           *         "content": "おはようございます。",
-           *         "attachments": [],
-           *         "sender": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "mentionedUserIds": [],
-           *         "mentionedGroup": null,
-           *         "reactions": [],
-           *         "replyTo": null,
-           *         "threadRootId": null,
-           *         "thread": null,
-           *         "createdAt": "2026-11-20T09:00:00.000Z",
-           *         "editedAt": null,
-           *         "deletedAt": null
-           *       },
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomSummary'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomSummary']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26715,31 +14408,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "starred": true
-         *     }
-         */
         'application/json': components['schemas']['PlaceChatRoomRequest'];
       };
     };
     responses: {
-      /** @description Place of the room in the caller's list. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "starred": true,
-           *       "sectionId": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatRoomPlacement'];
-        };
-      };
+      200: Json<components['schemas']['ChatRoomPlacement']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26763,13 +14436,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Room left. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26794,13 +14461,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Member removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26830,40 +14491,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, admins first, then by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "nameKatakana": "ｱｵｷｱｵｲ",
-           *           "nickname": "あおい",
-           *           "avatarUrl": null,
-           *           "status": "AVAILABLE",
-           *           "workingStatus": "OFFICE",
-           *           "role": "USER",
-           *           "lastReadSeq": 42,
-           *           "joinedAt": "2026-11-20T09:00:00.000Z",
-           *           "addedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatMemberList'];
-        };
-      };
+      200: Json<components['schemas']['ChatMemberList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26892,35 +14520,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, sorted by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "department": "開発部",
-           *           "status": "AVAILABLE",
-           *           "workingStatus": "OFFICE"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatCandidateList'];
-        };
-      };
+      200: Json<components['schemas']['ChatCandidateList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -26951,67 +14551,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Messages, without thread replies. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "seq": 42,
-           *           "changeSeq": 42,
-           *           "type": "TEXT",
-           *           "content": "おはようございます。",
-           *           "attachments": [],
-           *           "sender": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "mentionedUserIds": [],
-           *           "mentionedGroup": null,
-           *           "reactions": [],
-           *           "replyTo": null,
-           *           "threadRootId": null,
-           *           "thread": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "editedAt": null,
-           *           "deletedAt": null
-           *         }
-           *       ],
-           *       "systemLines": [
-           *         {
-           *           "id": "6d000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "seq": 41,
-           *           "kind": "RENAMED",
-           *           "actor": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "name": "高橋 蓮"
-           *           },
-           *           "people": [],
-           *           "oldName": "全社",
-           *           "newName": "全社連絡",
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "limit": 50,
-           *         "hasOlder": false,
-           *         "hasNewer": false,
-           *         "hasNextPage": false,
-           *         "lastSeq": 42
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessageSlice'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessageSlice']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27033,52 +14573,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-         *       "type": "TEXT",
-         *       "content": "おはようございます。"
-         *     }
-         */
         'application/json': components['schemas']['SendChatMessageRequest'];
       };
     };
     responses: {
-      /** @description Stored message. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 42,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      201: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27105,41 +14604,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 42,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27163,41 +14628,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Deleted message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 43,
-           *       "type": "TEXT",
-           *       "content": "",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27221,50 +14652,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "content": "おはようございます！"
-         *     }
-         */
         'application/json': components['schemas']['EditChatMessageRequest'];
       };
     };
     responses: {
-      /** @description Updated message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 43,
-           *       "type": "TEXT",
-           *       "content": "おはようございます！",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": "2026-11-20T09:00:00.000Z",
-           *       "deletedAt": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27290,57 +14682,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "emoji": "👍"
-         *     }
-         */
         'application/json': components['schemas']['ReactToChatMessageRequest'];
       };
     };
     responses: {
-      /** @description Updated message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 43,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [
-           *         {
-           *           "emoji": "👍",
-           *           "userIds": [
-           *             "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *           ]
-           *         }
-           *       ],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27369,41 +14715,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 42,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27432,82 +14744,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description First message and replies. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "root": {
-           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "seq": 42,
-           *         "changeSeq": 44,
-           *         "type": "TEXT",
-           *         "content": "おはようございます。",
-           *         "attachments": [],
-           *         "sender": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "mentionedUserIds": [],
-           *         "mentionedGroup": null,
-           *         "reactions": [],
-           *         "replyTo": null,
-           *         "threadRootId": null,
-           *         "thread": {
-           *           "replyCount": 1,
-           *           "lastReplyAt": "2026-11-20T09:00:00.000Z",
-           *           "userIds": [
-           *             "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *           ]
-           *         },
-           *         "createdAt": "2026-11-20T09:00:00.000Z",
-           *         "editedAt": null,
-           *         "deletedAt": null
-           *       },
-           *       "data": [
-           *         {
-           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
-           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "seq": 43,
-           *           "changeSeq": 43,
-           *           "type": "TEXT",
-           *           "content": "確認しました。",
-           *           "attachments": [],
-           *           "sender": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "mentionedUserIds": [],
-           *           "mentionedGroup": null,
-           *           "reactions": [],
-           *           "replyTo": null,
-           *           "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *           "thread": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "editedAt": null,
-           *           "deletedAt": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "limit": 50,
-           *         "hasOlder": false,
-           *         "hasNewer": false,
-           *         "hasNextPage": false,
-           *         "lastSeq": 44
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatThreadSlice'];
-        };
-      };
+      200: Json<components['schemas']['ChatThreadSlice']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27531,27 +14768,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Thread state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "following": true,
-           *       "replyCount": 3,
-           *       "unreadCount": 1,
-           *       "unreadMentions": 0,
-           *       "firstUnreadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
-           *       "lastSeq": 48
-           *     }
-           */
-          'application/json': components['schemas']['ChatThreadState'];
-        };
-      };
+      200: Json<components['schemas']['ChatThreadState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27575,36 +14792,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "lastReadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03"
-         *     }
-         */
         'application/json': components['schemas']['UpdateChatThreadStateRequest'];
       };
     };
     responses: {
-      /** @description Updated thread state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "following": true,
-           *       "replyCount": 3,
-           *       "unreadCount": 0,
-           *       "unreadMentions": 0,
-           *       "firstUnreadMessageId": null,
-           *       "lastSeq": 48
-           *     }
-           */
-          'application/json': components['schemas']['ChatThreadState'];
-        };
-      };
+      200: Json<components['schemas']['ChatThreadState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27630,45 +14822,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Pinned message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 43,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null,
-           *       "pin": {
-           *         "pinnedAt": "2026-11-20T09:05:00.000Z",
-           *         "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27693,45 +14847,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Message without a pin. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 43,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null,
-           *       "pin": {
-           *         "pinnedAt": "2026-11-20T09:05:00.000Z",
-           *         "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27755,32 +14871,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "done": false
-         *     }
-         */
         'application/json': components['schemas']['SaveChatMessageRequest'];
       };
     };
     responses: {
-      /** @description State of the message for the member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "saved": true,
-           *       "done": false
-           *     }
-           */
-          'application/json': components['schemas']['ChatSavedState'];
-        };
-      };
+      200: Json<components['schemas']['ChatSavedState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27807,23 +14902,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description State of the message for the member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "saved": false,
-           *       "done": false
-           *     }
-           */
-          'application/json': components['schemas']['ChatSavedState'];
-        };
-      };
+      200: Json<components['schemas']['ChatSavedState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27847,25 +14926,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated read position. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 41,
-           *       "unreadCount": 1,
-           *       "unreadMentions": 0,
-           *       "lastSeq": 42
-           *     }
-           */
-          'application/json': components['schemas']['ChatReadState'];
-        };
-      };
+      200: Json<components['schemas']['ChatReadState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27889,60 +14950,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-         *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d02",
-         *       "comment": "ご確認ください。"
-         *     }
-         */
         'application/json': components['schemas']['ForwardChatMessageRequest'];
       };
     };
     responses: {
-      /** @description New message. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d02",
-           *       "seq": 12,
-           *       "changeSeq": 12,
-           *       "type": "TEXT",
-           *       "content": "ご確認ください。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:10:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null,
-           *       "forwarded": {
-           *         "sender": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "content": "おはようございます。"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      201: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -27969,31 +14981,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Earlier texts, latest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "content": "おはようございます。",
-           *           "writtenAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessageVersionList'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessageVersionList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28017,31 +15005,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "remindAt": "2026-11-24T00:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['SetChatReminderRequest'];
       };
     };
     responses: {
-      /** @description Reminder. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "remindAt": "2026-11-24T00:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatReminderState'];
-        };
-      };
+      200: Json<components['schemas']['ChatReminderState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28068,13 +15036,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Reminder deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28098,13 +15060,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Reminder completed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28126,47 +15082,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-         *       "type": "TEXT",
-         *       "content": "おはようございます。",
-         *       "sendAt": "2026-11-24T00:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['ScheduleChatMessageRequest'];
       };
     };
     responses: {
-      /** @description Scheduled message. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "type": "CHANNEL",
-           *         "name": "全社",
-           *         "logo": null
-           *       },
-           *       "threadRootId": null,
-           *       "type": "TEXT",
-           *       "content": "おはようございます。",
-           *       "fileNames": [],
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "sendAt": "2026-11-24T00:00:00.000Z",
-           *       "failure": null
-           *     }
-           */
-          'application/json': components['schemas']['ChatScheduledMessage'];
-        };
-      };
+      201: Json<components['schemas']['ChatScheduledMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28191,29 +15111,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Original messages. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d02",
-           *       "sources": [
-           *         {
-           *           "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
-           *           "originalId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *           "originalThreadRootId": null,
-           *           "originalRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "originalRoomType": "CHANNEL"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ChatForwardSources'];
-        };
-      };
+      200: Json<components['schemas']['ChatForwardSources']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28239,51 +15137,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Message without the preview. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "seq": 42,
-           *       "changeSeq": 44,
-           *       "type": "TEXT",
-           *       "content": "https://docs.example.com/release と https://example.com を見てください。",
-           *       "attachments": [],
-           *       "sender": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "mentionedUserIds": [],
-           *       "mentionedGroup": null,
-           *       "reactions": [],
-           *       "replyTo": null,
-           *       "threadRootId": null,
-           *       "thread": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "deletedAt": null,
-           *       "previews": [
-           *         {
-           *           "id": "11cc0000-1111-4d53-8a0e-2f6f6f1d0f01",
-           *           "url": "https://docs.example.com/release",
-           *           "title": "リリース手順",
-           *           "description": "本番環境へのリリースの手順です。",
-           *           "siteName": "docs.example.com",
-           *           "picture": null
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ChatMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28305,23 +15159,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Message IDs. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "messageIds": [
-           *         "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ChatSavedMessageIds'];
-        };
-      };
+      200: Json<components['schemas']['ChatSavedMessageIds']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28343,55 +15181,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All pinned messages, latest pin first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "seq": 42,
-           *           "changeSeq": 43,
-           *           "type": "TEXT",
-           *           "content": "おはようございます。",
-           *           "attachments": [],
-           *           "sender": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "mentionedUserIds": [],
-           *           "mentionedGroup": null,
-           *           "reactions": [],
-           *           "replyTo": null,
-           *           "threadRootId": null,
-           *           "thread": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "editedAt": null,
-           *           "deletedAt": null,
-           *           "pin": {
-           *             "pinnedAt": "2026-11-20T09:05:00.000Z",
-           *             "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
-           *           }
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatPinList'];
-        };
-      };
+      200: Json<components['schemas']['ChatPinList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28413,25 +15203,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Whether the caller can use group mentions, and the number of members they notify. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "refusal": null,
-           *       "reach": {
-           *         "HERE": 12,
-           *         "ALL": 23
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatGroupMentions'];
-        };
-      };
+      200: Json<components['schemas']['ChatGroupMentions']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28458,67 +15230,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Changes. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "seq": 42,
-           *           "changeSeq": 42,
-           *           "type": "TEXT",
-           *           "content": "おはようございます。",
-           *           "attachments": [],
-           *           "sender": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "mentionedUserIds": [],
-           *           "mentionedGroup": null,
-           *           "reactions": [],
-           *           "replyTo": null,
-           *           "threadRootId": null,
-           *           "thread": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "editedAt": null,
-           *           "deletedAt": null
-           *         }
-           *       ],
-           *       "systemLines": [
-           *         {
-           *           "id": "6d000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "seq": 41,
-           *           "kind": "RENAMED",
-           *           "actor": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "name": "高橋 蓮"
-           *           },
-           *           "people": [],
-           *           "oldName": "全社",
-           *           "newName": "全社連絡",
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "room": null,
-           *       "metadata": {
-           *         "limit": 100,
-           *         "upToSeq": 42,
-           *         "lastSeq": 42,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ChatChanges'];
-        };
-      };
+      200: Json<components['schemas']['ChatChanges']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28540,34 +15252,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01"
-         *     }
-         */
         'application/json': components['schemas']['UpdateLastReadMessageRequest'];
       };
     };
     responses: {
-      /** @description Updated read position. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "lastReadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "lastReadSeq": 42,
-           *       "unreadCount": 0,
-           *       "unreadMentions": 0,
-           *       "lastSeq": 42
-           *     }
-           */
-          'application/json': components['schemas']['ChatReadState'];
-        };
-      };
+      200: Json<components['schemas']['ChatReadState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28591,25 +15280,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Number of unread messages and the first one. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "unreadCount": 1,
-           *       "firstUnreadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "firstUnreadSeq": 42,
-           *       "lastReadMessageId": null,
-           *       "lastReadSeq": 41
-           *     }
-           */
-          'application/json': components['schemas']['ChatUnreadMessage'];
-        };
-      };
+      200: Json<components['schemas']['ChatUnreadMessage']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28634,21 +15305,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Invitation code. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "K7QM2XW9PD",
-           *       "expiresAt": "2026-11-27T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ChatInviteToken'];
-        };
-      };
+      200: Json<components['schemas']['ChatInviteToken']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28671,40 +15328,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-         *       "role": "ADMIN"
-         *     }
-         */
         'application/json': components['schemas']['UpdateChatRoomRoleRequest'];
       };
     };
     responses: {
-      /** @description Updated member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "nameKanji": "青木 葵",
-           *       "nameKatakana": "ｱｵｷｱｵｲ",
-           *       "nickname": "あおい",
-           *       "avatarUrl": null,
-           *       "status": "AVAILABLE",
-           *       "workingStatus": "OFFICE",
-           *       "role": "ADMIN",
-           *       "lastReadSeq": 42,
-           *       "joinedAt": "2026-11-20T09:00:00.000Z",
-           *       "addedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-           *     }
-           */
-          'application/json': components['schemas']['ChatMember'];
-        };
-      };
+      200: Json<components['schemas']['ChatMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28729,30 +15357,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "muted": true
-         *     }
-         */
         'application/json': components['schemas']['MuteChatRoomRequest'];
       };
     };
     responses: {
-      /** @description Updated mute state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "muted": true
-           *     }
-           */
-          'application/json': components['schemas']['ChatMuteState'];
-        };
-      };
+      200: Json<components['schemas']['ChatMuteState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28776,30 +15385,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "hidden": true
-         *     }
-         */
         'application/json': components['schemas']['HideChatRoomRequest'];
       };
     };
     responses: {
-      /** @description Updated state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "hidden": true
-           *     }
-           */
-          'application/json': components['schemas']['ChatHiddenState'];
-        };
-      };
+      200: Json<components['schemas']['ChatHiddenState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28825,51 +15415,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, created by the caller first, then by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "kind": "OWN",
-           *           "name": "雑談",
-           *           "names": null,
-           *           "floorId": null,
-           *           "zoneId": null,
-           *           "meetingRoomId": null,
-           *           "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "canEdit": true,
-           *           "canInvite": true,
-           *           "emails": [
-           *             "aoi@sakura.example"
-           *           ],
-           *           "participants": [
-           *             {
-           *               "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null,
-           *               "muted": false
-           *             }
-           *           ],
-           *           "limit": 5
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoomList'];
-        };
-      };
+      200: Json<components['schemas']['VoiceRoomList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28879,62 +15425,14 @@ export interface operations {
     };
   };
   createVoiceRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "kind": "OWN",
-         *       "name": "雑談",
-         *       "emails": [
-         *         "aoi@sakura.example"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['CreateVoiceRoomRequest'];
       };
     };
     responses: {
-      /** @description New room. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "kind": "OWN",
-           *       "name": "雑談",
-           *       "names": null,
-           *       "floorId": null,
-           *       "zoneId": null,
-           *       "meetingRoomId": null,
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "canEdit": true,
-           *       "canInvite": true,
-           *       "emails": [
-           *         "aoi@sakura.example"
-           *       ],
-           *       "participants": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "muted": false
-           *         }
-           *       ],
-           *       "limit": 5
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoom'];
-        };
-      };
+      201: Json<components['schemas']['VoiceRoom']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -28948,58 +15446,14 @@ export interface operations {
     };
   };
   openVoiceMeetingAreaRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "meetingRoomId": "10000000-9999-4d53-8a0e-2f6f6f1d0d09"
-         *     }
-         */
         'application/json': components['schemas']['OpenVoiceMeetingAreaRoomRequest'];
       };
     };
     responses: {
-      /** @description Voice room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "kind": "MEETING_AREA",
-           *       "name": "会議室 けやき",
-           *       "names": {
-           *         "ja": "会議室 けやき",
-           *         "en": "Meeting room Keyaki"
-           *       },
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "zoneId": "keyaki",
-           *       "meetingRoomId": "10000000-9999-4d53-8a0e-2f6f6f1d0d09",
-           *       "ownerId": null,
-           *       "canEdit": false,
-           *       "canInvite": true,
-           *       "participants": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "muted": false
-           *         }
-           *       ],
-           *       "limit": 5
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoom'];
-        };
-      };
+      200: Json<components['schemas']['VoiceRoom']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29012,55 +15466,14 @@ export interface operations {
     };
   };
   openVoiceMeetingRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001"
-         *     }
-         */
         'application/json': components['schemas']['OpenVoiceMeetingRoomRequest'];
       };
     };
     responses: {
-      /** @description Voice room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "kind": "MEETING",
-           *       "name": "週次定例",
-           *       "names": null,
-           *       "floorId": null,
-           *       "zoneId": null,
-           *       "meetingRoomId": null,
-           *       "ownerId": null,
-           *       "canEdit": false,
-           *       "canInvite": false,
-           *       "participants": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "muted": false
-           *         }
-           *       ],
-           *       "limit": 5
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoom'];
-        };
-      };
+      200: Json<components['schemas']['VoiceRoom']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29085,41 +15498,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Voice room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "kind": "OWN",
-           *       "name": "雑談",
-           *       "names": null,
-           *       "floorId": null,
-           *       "zoneId": null,
-           *       "meetingRoomId": null,
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "canEdit": true,
-           *       "canInvite": true,
-           *       "emails": [
-           *         "aoi@sakura.example"
-           *       ],
-           *       "participants": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "muted": false
-           *         }
-           *       ],
-           *       "limit": 5
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoom'];
-        };
-      };
+      200: Json<components['schemas']['VoiceRoom']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29141,13 +15520,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Room deleted. All participants are disconnected. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29169,53 +15542,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "雑談",
-         *       "emails": [
-         *         "aoi@sakura.example"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['UpdateVoiceRoomRequest'];
       };
     };
     responses: {
-      /** @description Updated room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "kind": "OWN",
-           *       "name": "雑談",
-           *       "names": null,
-           *       "floorId": null,
-           *       "zoneId": null,
-           *       "meetingRoomId": null,
-           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "canEdit": true,
-           *       "canInvite": true,
-           *       "emails": [
-           *         "aoi@sakura.example"
-           *       ],
-           *       "participants": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "muted": false
-           *         }
-           *       ],
-           *       "limit": 5
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoom'];
-        };
-      };
+      200: Json<components['schemas']['VoiceRoom']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29229,73 +15560,14 @@ export interface operations {
     };
   };
   createVoiceToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
-         *     }
-         */
         'application/json': components['schemas']['CreateVoiceTokenRequest'];
       };
     };
     responses: {
-      /** @description Token and ICE servers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6InZvaWNlK2p3dCJ9.eyJyb29tIjoiMTAwMDAwMDAifQ.c2lnbmF0dXJl",
-           *       "expiresAt": "2026-11-20T09:01:00.000Z",
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "kind": "OWN",
-           *         "name": "雑談",
-           *         "names": null,
-           *         "floorId": null,
-           *         "zoneId": null,
-           *         "meetingRoomId": null,
-           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "canEdit": true,
-           *         "canInvite": true,
-           *         "emails": [
-           *           "aoi@sakura.example"
-           *         ],
-           *         "participants": [
-           *           {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null,
-           *             "muted": false
-           *           }
-           *         ],
-           *         "limit": 5
-           *       },
-           *       "iceServers": [
-           *         {
-           *           "urls": [
-           *             "turn:turn.example:3478?transport=udp"
-           *           ],
-           *           "username": "1795165200:a1e5c0de",
-           *           "credential": "ZmFrZSBjcmVkZW50aWFsIQ=="
-           *         }
-           *       ],
-           *       "iceExpiresAt": "2026-11-20T10:00:00.000Z",
-           *       "iceTransportPolicy": "all"
-           *     }
-           */
-          'application/json': components['schemas']['VoiceToken'];
-        };
-      };
+      200: Json<components['schemas']['VoiceToken']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29324,51 +15596,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, in the order of floors and plans. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "kind": "AREA",
-           *           "name": "トークエリア こもれび",
-           *           "names": {
-           *             "ja": "トークエリア こもれび",
-           *             "en": "Talk area Komorebi"
-           *           },
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "zoneId": "komorebi",
-           *           "meetingRoomId": null,
-           *           "ownerId": null,
-           *           "canEdit": false,
-           *           "canInvite": true,
-           *           "participants": [
-           *             {
-           *               "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null,
-           *               "muted": false
-           *             }
-           *           ],
-           *           "limit": 5
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 100,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoomList'];
-        };
-      };
+      200: Json<components['schemas']['VoiceRoomList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29392,48 +15620,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, sorted by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "kind": "ADMIN",
-           *           "name": "全社アナウンス",
-           *           "names": null,
-           *           "floorId": null,
-           *           "zoneId": null,
-           *           "meetingRoomId": null,
-           *           "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "canEdit": false,
-           *           "canInvite": false,
-           *           "participants": [
-           *             {
-           *               "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null,
-           *               "muted": false
-           *             }
-           *           ],
-           *           "limit": 5
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 30,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['VoiceRoomList'];
-        };
-      };
+      200: Json<components['schemas']['VoiceRoomList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29443,67 +15630,14 @@ export interface operations {
     };
   };
   inviteToVoiceChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
         'application/json': components['schemas']['InviteToVoiceChatRequest'];
       };
     };
     responses: {
-      /** @description Invitation and its room. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "invitation": {
-           *         "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
-           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "roomName": "高橋 蓮・青木 葵",
-           *         "roomNames": null,
-           *         "kind": "DIRECT",
-           *         "floorId": null,
-           *         "inviter": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
-           *         },
-           *         "participants": [],
-           *         "expiresAt": "2026-11-20T09:00:30.000Z"
-           *       },
-           *       "users": [
-           *         {
-           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null
-           *         }
-           *       ],
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "kind": "DIRECT",
-           *         "name": "高橋 蓮・青木 葵",
-           *         "names": null,
-           *         "floorId": null,
-           *         "zoneId": null,
-           *         "meetingRoomId": null,
-           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "canEdit": false,
-           *         "canInvite": true,
-           *         "participants": [],
-           *         "limit": 5
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['VoiceInvite'];
-        };
-      };
+      201: Json<components['schemas']['VoiceInvite']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29518,53 +15652,14 @@ export interface operations {
     };
   };
   confirmVoiceInvitation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
-         *       "accepted": true
-         *     }
-         */
         'application/json': components['schemas']['ConfirmVoiceInvitationRequest'];
       };
     };
     responses: {
-      /** @description Answer. After acceptance the room can be joined. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
-           *       "accepted": true,
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "kind": "DIRECT",
-           *         "name": "高橋 蓮・青木 葵",
-           *         "names": null,
-           *         "floorId": null,
-           *         "zoneId": null,
-           *         "meetingRoomId": null,
-           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "canEdit": false,
-           *         "canInvite": true,
-           *         "participants": [],
-           *         "limit": 5
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['VoiceInviteConfirmation'];
-        };
-      };
+      200: Json<components['schemas']['VoiceInviteConfirmation']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29597,36 +15692,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, reachable members first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null,
-           *           "status": "AVAILABLE",
-           *           "workingStatus": "OFFICE",
-           *           "online": true,
-           *           "inVoiceChat": false
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['VoiceCandidateList'];
-        };
-      };
+      200: Json<components['schemas']['VoiceCandidateList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29648,48 +15714,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All documents, longest-shared first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
-           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "zoneId": "meeting-a",
-           *           "meetingRoomId": "3ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *           "kind": "PDF",
-           *           "name": "企画書.pdf",
-           *           "fileKeys": [
-           *             "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
-           *           ],
-           *           "pages": 12,
-           *           "page": 2,
-           *           "leader": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "version": 4,
-           *           "startedAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SharedDocumentList'];
-        };
-      };
+      200: Json<components['schemas']['SharedDocumentList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29699,59 +15724,14 @@ export interface operations {
     };
   };
   shareDocument: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-         *       "fileKeys": [
-         *         "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
-         *       ],
-         *       "pages": 12
-         *     }
-         */
         'application/json': components['schemas']['ShareDocumentRequest'];
       };
     };
     responses: {
-      /** @description Document shared. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "zoneId": "meeting-a",
-           *       "meetingRoomId": "3ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "kind": "PDF",
-           *       "name": "企画書.pdf",
-           *       "fileKeys": [
-           *         "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
-           *       ],
-           *       "pages": 12,
-           *       "page": 2,
-           *       "leader": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "version": 4,
-           *       "startedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SharedDocument'];
-        };
-      };
+      201: Json<components['schemas']['SharedDocument']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29777,13 +15757,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Sharing stopped. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29805,47 +15779,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "page": 2
-         *     }
-         */
         'application/json': components['schemas']['UpdateSharedDocumentRequest'];
       };
     };
     responses: {
-      /** @description Updated document. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "zoneId": "meeting-a",
-           *       "meetingRoomId": "3ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "kind": "PDF",
-           *       "name": "企画書.pdf",
-           *       "fileKeys": [
-           *         "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
-           *       ],
-           *       "pages": 12,
-           *       "page": 2,
-           *       "leader": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "version": 4,
-           *       "startedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SharedDocument'];
-        };
-      };
+      200: Json<components['schemas']['SharedDocument']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29870,38 +15808,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data of the first page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "maintenance": null,
-           *       "permission": null,
-           *       "profile": null,
-           *       "settings": null,
-           *       "desk": null,
-           *       "offices": null,
-           *       "chatRoomHeads": null,
-           *       "availableMeetings": null,
-           *       "sharedDocuments": null,
-           *       "unreadNotifications": null,
-           *       "unreadBulletins": null,
-           *       "tour": {
-           *         "status": "OFFERED",
-           *         "done": []
-           *       },
-           *       "unansweredSurveys": {
-           *         "count": 1
-           *       },
-           *       "floor": null
-           *     }
-           */
-          'application/json': components['schemas']['WorkplaceData'];
-        };
-      };
+      200: Json<components['schemas']['WorkplaceData']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29911,29 +15818,10 @@ export interface operations {
     };
   };
   getTour: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Tour. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "OFFERED",
-           *       "done": []
-           *     }
-           */
-          'application/json': components['schemas']['Tour'];
-        };
-      };
+      200: Json<components['schemas']['Tour']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29943,38 +15831,14 @@ export interface operations {
     };
   };
   updateTour: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "status": "RUNNING"
-         *     }
-         */
         'application/json': components['schemas']['TourChange'];
       };
     };
     responses: {
-      /** @description Tour. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "RUNNING",
-           *       "done": []
-           *     }
-           */
-          'application/json': components['schemas']['Tour'];
-        };
-      };
+      200: Json<components['schemas']['Tour']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -29986,40 +15850,14 @@ export interface operations {
     };
   };
   noteTourStep: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "step": "WALK"
-         *     }
-         */
         'application/json': components['schemas']['TourStepDone'];
       };
     };
     responses: {
-      /** @description Tour. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "RUNNING",
-           *       "done": [
-           *         "WALK"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['Tour'];
-        };
-      };
+      200: Json<components['schemas']['Tour']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -30031,25 +15869,14 @@ export interface operations {
     };
   };
   subscribeWebNotifications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
         'application/json': components['schemas']['WebNotificationRequest'];
       };
     };
     responses: {
-      /** @description Browser registered. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -30062,25 +15889,14 @@ export interface operations {
     };
   };
   unsubscribeWebNotifications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
         'application/json': components['schemas']['WebNotificationRequest'];
       };
     };
     responses: {
-      /** @description Browser unregistered. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -30109,47 +15925,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Groups of results. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "groups": [
-           *         {
-           *           "kind": "PERSON",
-           *           "hits": [
-           *             {
-           *               "kind": "PERSON",
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "title": {
-           *                 "text": "高橋 蓮",
-           *                 "marks": [
-           *                   {
-           *                     "start": 0,
-           *                     "end": 2
-           *                   }
-           *                 ]
-           *               },
-           *               "excerpt": null,
-           *               "context": "開発部",
-           *               "path": "/people/a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "at": null,
-           *               "picture": null
-           *             }
-           *           ],
-           *           "hasNextPage": true,
-           *           "nextPage": 2
-           *         }
-           *       ],
-           *       "missing": []
-           *     }
-           */
-          'application/json': components['schemas']['SearchAnswer'];
-        };
-      };
+      200: Json<components['schemas']['SearchAnswer']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -30159,53 +15935,14 @@ export interface operations {
     };
   };
   adminLogin: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example",
-         *       "password": "Office#2026"
-         *     }
-         */
         'application/json': components['schemas']['LoginRequest'];
       };
     };
     responses: {
-      /** @description Signed in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1795166700000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": null,
-           *         "inviter": null,
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -30217,54 +15954,14 @@ export interface operations {
     };
   };
   adminVerifyNewIp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example",
-         *       "password": "Office#2026",
-         *       "code": "0427"
-         *     }
-         */
         'application/json': components['schemas']['VerifyNewIpRequest'];
       };
     };
     responses: {
-      /** @description Signed in. The network is now trusted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1795166700000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": null,
-           *         "inviter": null,
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -30276,33 +15973,10 @@ export interface operations {
     };
   };
   adminPasskeyOptions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Options for the browser. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "options": {
-           *         "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
-           *         "rpId": "office.sakura.example",
-           *         "userVerification": "required",
-           *         "timeout": 300000
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PasskeyOptions'];
-        };
-      };
+      200: Json<components['schemas']['PasskeyOptions']>;
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
@@ -30310,58 +15984,14 @@ export interface operations {
     };
   };
   adminVerifyPasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "assertion": {
-         *         "id": "mS1ZyKZ8qVQ9bX0c",
-         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
-         *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAA",
-         *         "signature": "MEUCIQDx",
-         *         "userHandle": "oeXA3hERTFmaUR0fO48KAQ"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['VerifyPasskeyRequest'];
       };
     };
     responses: {
-      /** @description Signed in. The network is now trusted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1795166700000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": null,
-           *         "inviter": null,
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -30373,38 +16003,14 @@ export interface operations {
     };
   };
   adminStartSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example"
-         *     }
-         */
         'application/json': components['schemas']['StartSsoRequest'];
       };
     };
     responses: {
-      /** @description Page of the provider. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "https://login.sakura.example/authorize?client_id=office&state=s",
-           *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
-           *     }
-           */
-          'application/json': components['schemas']['StartedSso'];
-        };
-      };
+      200: Json<components['schemas']['StartedSso']>;
       400: components['responses']['BadRequest'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -30415,53 +16021,14 @@ export interface operations {
     };
   };
   adminFinishSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "query": "code=c&state=s",
-         *       "browserToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
-         *     }
-         */
         'application/json': components['schemas']['FinishSsoRequest'];
       };
     };
     responses: {
-      /** @description Signed in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1795166700000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": null,
-           *         "inviter": null,
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
@@ -30473,54 +16040,14 @@ export interface operations {
     };
   };
   adminVerifyTwoFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "aoi@sakura.example",
-         *       "password": "Office#2026",
-         *       "code": "042719"
-         *     }
-         */
         'application/json': components['schemas']['VerifyTwoFactorRequest'];
       };
     };
     responses: {
-      /** @description Signed in. The network is now trusted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1795166700000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": null,
-           *         "inviter": null,
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
@@ -30533,42 +16060,10 @@ export interface operations {
     };
   };
   adminRefreshToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description New tokens. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1795166700000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": null,
-           *         "inviter": null,
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
@@ -30577,21 +16072,10 @@ export interface operations {
     };
   };
   adminLogout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Signed out. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
@@ -30600,51 +16084,14 @@ export interface operations {
     };
   };
   chooseAdministeredOrganization: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
-         *     }
-         */
         'application/json': components['schemas']['SelectOrganizationRequest'];
       };
     };
     responses: {
-      /** @description Organisation selected. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
-           *       "tokenExpires": 1795165200000,
-           *       "refreshTokenExpires": 1795166700000,
-           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
-           *       "organizationType": "JUST_ONE",
-           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "user": {
-           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *         "email": "aoi@sakura.example",
-           *         "invitedBy": null,
-           *         "inviter": null,
-           *         "createdAt": "2026-04-01T00:00:00.000Z",
-           *         "updatedAt": "2026-11-20T00:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Session'];
-        };
-      };
+      200: Json<components['schemas']['Session']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -30657,30 +16104,14 @@ export interface operations {
     };
   };
   confirmIdentity: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "code": "042719"
-         *     }
-         */
         'application/json': components['schemas']['ConfirmIdentityRequest'];
       };
     };
     responses: {
-      /** @description Identity confirmed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -30694,39 +16125,10 @@ export interface operations {
     };
   };
   getConfirmationOptions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Ways to confirm, preferred first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "methods": [
-           *         "PASSKEY",
-           *         "CODE"
-           *       ],
-           *       "passkey": {
-           *         "options": {
-           *           "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
-           *           "rpId": "office.sakura.example",
-           *           "userVerification": "required",
-           *           "timeout": 300000
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ConfirmationOptions'];
-        };
-      };
+      200: Json<components['schemas']['ConfirmationOptions']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -30751,57 +16153,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Signed-in administrator. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "nameKanji": "青木 葵",
-           *       "email": "aoi@sakura.example",
-           *       "language": "ja",
-           *       "avatarUrl": null,
-           *       "role": "ORGANIZATION_ADMIN",
-           *       "adminRole": "PEOPLE_MANAGER",
-           *       "permissions": [
-           *         "session",
-           *         "overview.read",
-           *         "audience.read",
-           *         "members.read",
-           *         "members.write"
-           *       ],
-           *       "organization": {
-           *         "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *         "name": "さくらワークス",
-           *         "email": "info@sakura.example",
-           *         "avatarUrl": null,
-           *         "blocked": false
-           *       },
-           *       "organizations": {
-           *         "data": [
-           *           {
-           *             "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *             "name": "さくらワークス",
-           *             "email": "info@sakura.example",
-           *             "avatarUrl": null,
-           *             "blocked": false
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "total": 1,
-           *           "page": 1,
-           *           "limit": 10,
-           *           "hasNextPage": false
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Administrator'];
-        };
-      };
+      200: Json<components['schemas']['Administrator']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -30811,45 +16163,10 @@ export interface operations {
     };
   };
   listAdminBulletinBoards: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All boards, in display order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *           "name": "総務からのお知らせ",
-           *           "description": "",
-           *           "posting": "ADMINISTRATORS",
-           *           "closed": false,
-           *           "postCount": 12,
-           *           "commentCount": 30,
-           *           "version": 1
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminBulletinBoardList'];
-        };
-      };
+      200: Json<components['schemas']['AdminBulletinBoardList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -30859,46 +16176,14 @@ export interface operations {
     };
   };
   createAdminBulletinBoard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "総務からのお知らせ",
-         *       "description": "",
-         *       "posting": "ADMINISTRATORS"
-         *     }
-         */
         'application/json': components['schemas']['AdminBulletinBoardRequest'];
       };
     };
     responses: {
-      /** @description New board, last in the order. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "name": "総務からのお知らせ",
-           *       "description": "",
-           *       "posting": "ADMINISTRATORS",
-           *       "closed": false,
-           *       "postCount": 12,
-           *       "commentCount": 30,
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['AdminBulletinBoard'];
-        };
-      };
+      201: Json<components['schemas']['AdminBulletinBoard']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -30911,32 +16196,14 @@ export interface operations {
     };
   };
   orderAdminBulletinBoards: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
-      /** @description Order updated. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -30972,48 +16239,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of posts. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *           "board": {
-           *             "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *             "name": "総務からのお知らせ"
-           *           },
-           *           "title": "年末の休業について",
-           *           "excerpt": "12月29日から1月3日まで休業します。",
-           *           "author": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "pinned": true,
-           *           "commentCount": 2,
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "editedAt": null,
-           *           "closed": false,
-           *           "readerCount": 12,
-           *           "version": 1
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminBulletinPostList'];
-        };
-      };
+      200: Json<components['schemas']['AdminBulletinPostList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31034,13 +16260,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Board deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31062,37 +16282,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "closed": true
-         *     }
-         */
         'application/json': components['schemas']['UpdateAdminBulletinBoardRequest'];
       };
     };
     responses: {
-      /** @description Updated board. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "name": "総務からのお知らせ",
-           *       "description": "",
-           *       "posting": "ADMINISTRATORS",
-           *       "closed": true,
-           *       "postCount": 12,
-           *       "commentCount": 30,
-           *       "version": 2
-           *     }
-           */
-          'application/json': components['schemas']['AdminBulletinBoard'];
-        };
-      };
+      200: Json<components['schemas']['AdminBulletinBoard']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31117,13 +16311,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Post deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31145,48 +16333,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "pinned": true
-         *     }
-         */
         'application/json': components['schemas']['UpdateAdminBulletinPostRequest'];
       };
     };
     responses: {
-      /** @description Updated post. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
-           *       "board": {
-           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
-           *         "name": "総務からのお知らせ"
-           *       },
-           *       "title": "年末の休業について",
-           *       "excerpt": "12月29日から1月3日まで休業します。",
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "pinned": true,
-           *       "commentCount": 2,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "editedAt": null,
-           *       "closed": false,
-           *       "readerCount": 12,
-           *       "version": 2
-           *     }
-           */
-          'application/json': components['schemas']['AdminBulletinPost'];
-        };
-      };
+      200: Json<components['schemas']['AdminBulletinPost']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31200,43 +16351,10 @@ export interface operations {
     };
   };
   listAdminCustomEmoji: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All emoji and the setting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
-           *           "name": "otsukare",
-           *           "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c",
-           *           "addedBy": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮"
-           *           },
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "setting": {
-           *         "version": 0,
-           *         "adding": "EVERYONE"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminCustomEmojiList'];
-        };
-      };
+      200: Json<components['schemas']['AdminCustomEmojiList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31246,40 +16364,14 @@ export interface operations {
     };
   };
   addAdminCustomEmoji: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "otsukare",
-         *       "pictureKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png"
-         *     }
-         */
         'application/json': components['schemas']['AddCustomEmojiRequest'];
       };
     };
     responses: {
-      /** @description Added emoji. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
-           *       "name": "otsukare",
-           *       "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c"
-           *     }
-           */
-          'application/json': components['schemas']['CustomEmoji'];
-        };
-      };
+      201: Json<components['schemas']['CustomEmoji']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31293,44 +16385,14 @@ export interface operations {
     };
   };
   preSignAdminCustomEmoji: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileName": "otsukare.png",
-         *       "fileSize": 4200
-         *     }
-         */
         'application/json': components['schemas']['PreSignRequest'];
       };
     };
     responses: {
-      /** @description Upload URL with method and headers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "fileKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png",
-           *       "uploadUrl": "/api/files/custom_emoji/1f0c1c52/otsukare.png?signature=s",
-           *       "method": "PUT",
-           *       "headers": {
-           *         "content-type": "image/png"
-           *       },
-           *       "expiresAt": "2026-11-20T09:05:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedUpload'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedUpload']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31343,39 +16405,14 @@ export interface operations {
     };
   };
   updateCustomEmojiSetting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 0,
-         *       "adding": "ADMINISTRATORS"
-         *     }
-         */
         'application/json': components['schemas']['UpdateCustomEmojiSettingRequest'];
       };
     };
     responses: {
-      /** @description Updated setting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "adding": "ADMINISTRATORS"
-           *     }
-           */
-          'application/json': components['schemas']['CustomEmojiSetting'];
-        };
-      };
+      200: Json<components['schemas']['CustomEmojiSetting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31399,13 +16436,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Emoji deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31427,36 +16458,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileName": "手順.pdf",
-         *       "fileSize": 48210
-         *     }
-         */
         'application/json': components['schemas']['PreSignRequest'];
       };
     };
     responses: {
-      /** @description Upload URL. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "fileKey": "help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01/手順.pdf",
-           *       "uploadUrl": "/files/upload?key=help_attachment&expires=1795165200&signature=4f2c",
-           *       "method": "PUT",
-           *       "headers": {
-           *         "content-type": "application/pdf"
-           *       },
-           *       "expiresAt": "2026-11-20T09:15:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedUpload'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedUpload']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31469,51 +16475,14 @@ export interface operations {
     };
   };
   preSignAdminDownloads: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileKeys": [
-         *         "help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['PreSignDownloadsRequest'];
       };
     };
     responses: {
-      /** @description Download URLs, in the order of the keys. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "fileKey": "help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
-           *           "url": "/files/help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/x?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
-           *           "expiresAt": "2026-11-21T10:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedDownloadList'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedDownloadList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31526,75 +16495,10 @@ export interface operations {
     };
   };
   listAdminFloors: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Offices and their floors, in display order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *           "name": "本社",
-           *           "names": {
-           *             "ja": "本社",
-           *             "en": "Head office"
-           *           },
-           *           "blocked": false,
-           *           "floors": [
-           *             {
-           *               "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *               "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *               "name": "1階",
-           *               "names": {
-           *                 "ja": "1階",
-           *                 "en": "First floor"
-           *               },
-           *               "position": 0,
-           *               "blocked": false,
-           *               "version": 2,
-           *               "width": 12,
-           *               "depth": 9,
-           *               "seatCount": 1,
-           *               "takenSeatCount": 1,
-           *               "roomCount": 0,
-           *               "presentCount": 3,
-           *               "revision": 3,
-           *               "publishedAt": "2026-11-19T09:00:00.000Z",
-           *               "draftVersion": 4,
-           *               "draft": {
-           *                 "baseRevision": 3,
-           *                 "updatedAt": "2026-11-20T09:00:00.000Z",
-           *                 "updatedBy": {
-           *                   "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *                   "nameKanji": "青木 葵"
-           *                 }
-           *               }
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminFloorList'];
-        };
-      };
+      200: Json<components['schemas']['AdminFloorList']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -31603,70 +16507,14 @@ export interface operations {
     };
   };
   createAdminFloor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-         *       "names": {
-         *         "ja": "4階",
-         *         "en": "Fourth floor"
-         *       },
-         *       "source": "BLANK",
-         *       "width": 20,
-         *       "depth": 12
-         *     }
-         */
         'application/json': components['schemas']['CreateFloorRequest'];
       };
     };
     responses: {
-      /** @description New floor. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *       "name": "1階",
-           *       "names": {
-           *         "ja": "1階",
-           *         "en": "First floor"
-           *       },
-           *       "position": 0,
-           *       "blocked": false,
-           *       "version": 2,
-           *       "width": 12,
-           *       "depth": 9,
-           *       "seatCount": 1,
-           *       "takenSeatCount": 1,
-           *       "roomCount": 0,
-           *       "presentCount": 3,
-           *       "revision": 3,
-           *       "publishedAt": "2026-11-19T09:00:00.000Z",
-           *       "draftVersion": 4,
-           *       "draft": {
-           *         "baseRevision": 3,
-           *         "updatedAt": "2026-11-20T09:00:00.000Z",
-           *         "updatedBy": {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵"
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminFloor'];
-        };
-      };
+      201: Json<components['schemas']['AdminFloor']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31680,46 +16528,10 @@ export interface operations {
     };
   };
   listFloorTemplates: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Floor templates. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "studio",
-           *           "name": {
-           *             "ja": "スタジオ",
-           *             "en": "Studio"
-           *           },
-           *           "width": 24,
-           *           "depth": 16,
-           *           "seatCount": 20,
-           *           "roomCount": 2
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['FloorTemplateList'];
-        };
-      };
+      200: Json<components['schemas']['FloorTemplateList']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -31728,33 +16540,14 @@ export interface operations {
     };
   };
   orderAdminFloors: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-         *       "floorIds": [
-         *         "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['OrderFloorsRequest'];
       };
     };
     responses: {
-      /** @description Order updated. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31782,13 +16575,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Floor deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31811,59 +16598,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 2,
-         *       "names": {
-         *         "ja": "1階",
-         *         "en": "First floor"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['UpdateFloorRequest'];
       };
     };
     responses: {
-      /** @description Updated floor. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *       "name": "1階",
-           *       "names": {
-           *         "ja": "1階",
-           *         "en": "First floor"
-           *       },
-           *       "position": 0,
-           *       "blocked": false,
-           *       "version": 2,
-           *       "width": 12,
-           *       "depth": 9,
-           *       "seatCount": 1,
-           *       "takenSeatCount": 1,
-           *       "roomCount": 0,
-           *       "presentCount": 3,
-           *       "revision": 3,
-           *       "publishedAt": "2026-11-19T09:00:00.000Z",
-           *       "draftVersion": 4,
-           *       "draft": {
-           *         "baseRevision": 3,
-           *         "updatedAt": "2026-11-20T09:00:00.000Z",
-           *         "updatedBy": {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵"
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminFloor'];
-        };
-      };
+      200: Json<components['schemas']['AdminFloor']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31888,45 +16627,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data that the deletion would remove. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "isLast": false,
-           *       "presentCount": 3,
-           *       "seats": [
-           *         {
-           *           "seatId": "A-1",
-           *           "label": "A-1",
-           *           "user": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null,
-           *             "status": "AVAILABLE",
-           *             "workingStatus": "OFFICE"
-           *           }
-           *         }
-           *       ],
-           *       "rooms": [
-           *         {
-           *           "meetingRoomId": "3f0c1c52-8d3e-8a53-9a0e-2f6f6f1d0a01",
-           *           "name": {
-           *             "ja": "会議室 けやき",
-           *             "en": "Meeting room Keyaki"
-           *           },
-           *           "meetingCount": 2,
-           *           "nextStartTime": "2026-11-21T01:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['FloorRemoval'];
-        };
-      };
+      200: Json<components['schemas']['FloorRemoval']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -31948,113 +16649,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Published plan and draft. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "floor": {
-           *         "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "name": "1階",
-           *         "names": {
-           *           "ja": "1階",
-           *           "en": "First floor"
-           *         },
-           *         "position": 0,
-           *         "blocked": false,
-           *         "version": 2,
-           *         "width": 12,
-           *         "depth": 9,
-           *         "seatCount": 1,
-           *         "takenSeatCount": 1,
-           *         "roomCount": 0,
-           *         "presentCount": 3,
-           *         "revision": 3,
-           *         "publishedAt": "2026-11-19T09:00:00.000Z",
-           *         "draftVersion": 4,
-           *         "draft": {
-           *           "baseRevision": 3,
-           *           "updatedAt": "2026-11-20T09:00:00.000Z",
-           *           "updatedBy": {
-           *             "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵"
-           *           }
-           *         }
-           *       },
-           *       "plan": {
-           *         "version": 1,
-           *         "name": {
-           *           "ja": "1階",
-           *           "en": "First floor"
-           *         },
-           *         "size": {
-           *           "width": 12,
-           *           "depth": 9,
-           *           "height": 3
-           *         },
-           *         "spawns": [
-           *           {
-           *             "x": 6,
-           *             "z": 8,
-           *             "heading": 3.14
-           *           }
-           *         ],
-           *         "walls": [],
-           *         "doors": [],
-           *         "zones": [
-           *           {
-           *             "id": "desks",
-           *             "kind": "DESK_AREA",
-           *             "name": {
-           *               "ja": "執務エリア",
-           *               "en": "Desks"
-           *             },
-           *             "polygon": [
-           *               [
-           *                 0,
-           *                 0
-           *               ],
-           *               [
-           *                 12,
-           *                 0
-           *               ],
-           *               [
-           *                 12,
-           *                 9
-           *               ],
-           *               [
-           *                 0,
-           *                 9
-           *               ]
-           *             ],
-           *             "finish": "CARPET",
-           *             "tint": "sand"
-           *           }
-           *         ],
-           *         "desks": [],
-           *         "seats": [
-           *           {
-           *             "id": "A-1",
-           *             "label": "A-1",
-           *             "x": 2,
-           *             "z": 2.2,
-           *             "heading": 3.14,
-           *             "zoneId": "desks",
-           *             "kind": "DESK"
-           *           }
-           *         ],
-           *         "decor": []
-           *       },
-           *       "draftPlan": null
-           *     }
-           */
-          'application/json': components['schemas']['EditedFloor'];
-        };
-      };
+      200: Json<components['schemas']['EditedFloor']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32076,81 +16671,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Published plan. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "name": {
-           *         "ja": "1階",
-           *         "en": "First floor"
-           *       },
-           *       "size": {
-           *         "width": 12,
-           *         "depth": 9,
-           *         "height": 3
-           *       },
-           *       "spawns": [
-           *         {
-           *           "x": 6,
-           *           "z": 8,
-           *           "heading": 3.14
-           *         }
-           *       ],
-           *       "walls": [],
-           *       "doors": [],
-           *       "zones": [
-           *         {
-           *           "id": "desks",
-           *           "kind": "DESK_AREA",
-           *           "name": {
-           *             "ja": "執務エリア",
-           *             "en": "Desks"
-           *           },
-           *           "polygon": [
-           *             [
-           *               0,
-           *               0
-           *             ],
-           *             [
-           *               12,
-           *               0
-           *             ],
-           *             [
-           *               12,
-           *               9
-           *             ],
-           *             [
-           *               0,
-           *               9
-           *             ]
-           *           ],
-           *           "finish": "CARPET",
-           *           "tint": "sand"
-           *         }
-           *       ],
-           *       "desks": [],
-           *       "seats": [
-           *         {
-           *           "id": "A-1",
-           *           "label": "A-1",
-           *           "x": 2,
-           *           "z": 2.2,
-           *           "heading": 3.14,
-           *           "zoneId": "desks",
-           *           "kind": "DESK"
-           *         }
-           *       ],
-           *       "decor": []
-           *     }
-           */
-          'application/json': components['schemas']['FloorPlan'];
-        };
-      };
+      200: Json<components['schemas']['FloorPlan']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32172,101 +16693,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 3,
-         *       "plan": {
-         *         "version": 1,
-         *         "name": {
-         *           "ja": "1階",
-         *           "en": "First floor"
-         *         },
-         *         "size": {
-         *           "width": 12,
-         *           "depth": 9,
-         *           "height": 3
-         *         },
-         *         "spawns": [
-         *           {
-         *             "x": 6,
-         *             "z": 8,
-         *             "heading": 3.14
-         *           }
-         *         ],
-         *         "walls": [],
-         *         "doors": [],
-         *         "zones": [
-         *           {
-         *             "id": "desks",
-         *             "kind": "DESK_AREA",
-         *             "name": {
-         *               "ja": "執務エリア",
-         *               "en": "Desks"
-         *             },
-         *             "polygon": [
-         *               [
-         *                 0,
-         *                 0
-         *               ],
-         *               [
-         *                 12,
-         *                 0
-         *               ],
-         *               [
-         *                 12,
-         *                 9
-         *               ],
-         *               [
-         *                 0,
-         *                 9
-         *               ]
-         *             ],
-         *             "finish": "CARPET",
-         *             "tint": "sand"
-         *           }
-         *         ],
-         *         "desks": [],
-         *         "seats": [
-         *           {
-         *             "id": "A-1",
-         *             "label": "A-1",
-         *             "x": 2,
-         *             "z": 2.2,
-         *             "heading": 3.14,
-         *             "zoneId": "desks",
-         *             "kind": "DESK"
-         *           }
-         *         ],
-         *         "decor": []
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['SaveFloorDraftRequest'];
       };
     };
     responses: {
-      /** @description Draft saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "draftVersion": 4,
-           *       "draft": {
-           *         "baseRevision": 3,
-           *         "updatedAt": "2026-11-20T09:00:00.000Z",
-           *         "updatedBy": {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵"
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['FloorDraftState'];
-        };
-      };
+      200: Json<components['schemas']['FloorDraftState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32294,21 +16725,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Draft discarded. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "draftVersion": 5,
-           *       "draft": null
-           *     }
-           */
-          'application/json': components['schemas']['FloorDraftState'];
-        };
-      };
+      200: Json<components['schemas']['FloorDraftState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32331,73 +16748,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Effects of publishing the draft. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "draftVersion": 4,
-           *       "revision": 3,
-           *       "baseRevision": 3,
-           *       "problems": [
-           *         {
-           *           "code": "peopleShutIn",
-           *           "level": "WARNING",
-           *           "things": [],
-           *           "point": {
-           *             "x": 2,
-           *             "z": 3
-           *           }
-           *         }
-           *       ],
-           *       "changes": [
-           *         {
-           *           "kind": "wall",
-           *           "added": 1,
-           *           "removed": 0,
-           *           "changed": 0
-           *         }
-           *       ],
-           *       "resized": false,
-           *       "people": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵"
-           *         }
-           *       ],
-           *       "presentCount": 3,
-           *       "seats": [
-           *         {
-           *           "seatId": "A-1",
-           *           "label": "A-1",
-           *           "user": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null,
-           *             "status": "AVAILABLE",
-           *             "workingStatus": "OFFICE"
-           *           }
-           *         }
-           *       ],
-           *       "rooms": [
-           *         {
-           *           "meetingRoomId": "3f0c1c52-8d3e-8a53-9a0e-2f6f6f1d0a01",
-           *           "name": {
-           *             "ja": "会議室 けやき",
-           *             "en": "Meeting room Keyaki"
-           *           },
-           *           "meetingCount": 2,
-           *           "nextStartTime": "2026-11-21T01:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['FloorPublication'];
-        };
-      };
+      200: Json<components['schemas']['FloorPublication']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32419,52 +16770,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 4
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Plan published. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "floor": {
-           *         "version": 2,
-           *         "names": {
-           *           "ja": "1階",
-           *           "en": "First floor"
-           *         },
-           *         "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "name": "1階",
-           *         "position": 0,
-           *         "blocked": false,
-           *         "width": 12,
-           *         "depth": 9,
-           *         "seatCount": 1,
-           *         "takenSeatCount": 1,
-           *         "roomCount": 0,
-           *         "presentCount": 3,
-           *         "revision": 4,
-           *         "publishedAt": "2026-11-19T09:00:00.000Z",
-           *         "draftVersion": 5,
-           *         "draft": null
-           *       },
-           *       "lostSeatCount": 1,
-           *       "movedMeetingCount": 2
-           *     }
-           */
-          'application/json': components['schemas']['PublishedFloor'];
-        };
-      };
+      200: Json<components['schemas']['PublishedFloor']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32495,41 +16805,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of plans, newest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "revision": 3,
-           *           "current": true,
-           *           "publishedAt": "2026-11-19T09:00:00.000Z",
-           *           "publishedBy": {
-           *             "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵"
-           *           },
-           *           "width": 12,
-           *           "depth": 9,
-           *           "seatCount": 1,
-           *           "roomCount": 0,
-           *           "thingCount": 3
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['FloorRevisionList'];
-        };
-      };
+      200: Json<components['schemas']['FloorRevisionList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32553,81 +16829,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Floor plan. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "name": {
-           *         "ja": "1階",
-           *         "en": "First floor"
-           *       },
-           *       "size": {
-           *         "width": 12,
-           *         "depth": 9,
-           *         "height": 3
-           *       },
-           *       "spawns": [
-           *         {
-           *           "x": 6,
-           *           "z": 8,
-           *           "heading": 3.14
-           *         }
-           *       ],
-           *       "walls": [],
-           *       "doors": [],
-           *       "zones": [
-           *         {
-           *           "id": "desks",
-           *           "kind": "DESK_AREA",
-           *           "name": {
-           *             "ja": "執務エリア",
-           *             "en": "Desks"
-           *           },
-           *           "polygon": [
-           *             [
-           *               0,
-           *               0
-           *             ],
-           *             [
-           *               12,
-           *               0
-           *             ],
-           *             [
-           *               12,
-           *               9
-           *             ],
-           *             [
-           *               0,
-           *               9
-           *             ]
-           *           ],
-           *           "finish": "CARPET",
-           *           "tint": "sand"
-           *         }
-           *       ],
-           *       "desks": [],
-           *       "seats": [
-           *         {
-           *           "id": "A-1",
-           *           "label": "A-1",
-           *           "x": 2,
-           *           "z": 2.2,
-           *           "heading": 3.14,
-           *           "zoneId": "desks",
-           *           "kind": "DESK"
-           *         }
-           *       ],
-           *       "decor": []
-           *     }
-           */
-          'application/json': components['schemas']['FloorPlan'];
-        };
-      };
+      200: Json<components['schemas']['FloorPlan']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32651,37 +16853,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 4
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Plan restored as the draft. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "draftVersion": 5,
-           *       "draft": {
-           *         "baseRevision": 3,
-           *         "updatedAt": "2026-11-20T09:00:00.000Z",
-           *         "updatedBy": {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "nameKanji": "青木 葵"
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['FloorDraftState'];
-        };
-      };
+      200: Json<components['schemas']['FloorDraftState']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32706,40 +16882,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All assignable desks. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "seatId": "A-1",
-           *           "label": "A-1",
-           *           "user": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null,
-           *             "status": "AVAILABLE",
-           *             "workingStatus": "OFFICE"
-           *           },
-           *           "zoneId": "desks",
-           *           "takenAt": "2026-11-19T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminSeatList'];
-        };
-      };
+      200: Json<components['schemas']['AdminSeatList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32763,40 +16906,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-         *       "expectedUserId": null
-         *     }
-         */
         'application/json': components['schemas']['AssignSeatRequest'];
       };
     };
     responses: {
-      /** @description Updated seat. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "seatId": "A-1",
-           *       "label": "A-1",
-           *       "user": {
-           *         "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null,
-           *         "status": "AVAILABLE",
-           *         "workingStatus": "OFFICE"
-           *       },
-           *       "zoneId": "desks",
-           *       "takenAt": "2026-11-19T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSeat'];
-        };
-      };
+      200: Json<components['schemas']['AdminSeat']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32829,42 +16943,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, sorted by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "user": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null,
-           *             "status": "AVAILABLE",
-           *             "workingStatus": "OFFICE"
-           *           },
-           *           "seat": {
-           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *             "floorName": "1階",
-           *             "seatId": "A-1",
-           *             "label": "A-1"
-           *           }
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SeatCandidateList'];
-        };
-      };
+      200: Json<components['schemas']['SeatCandidateList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32910,60 +16989,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of entries. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 4711,
-           *           "at": "2026-11-20T09:00:00.000Z",
-           *           "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "channel": "ADMIN",
-           *           "actor": {
-           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "name": "青木 葵",
-           *             "email": "aoi@sakura.example",
-           *             "role": "ORGANIZATION_ADMIN"
-           *           },
-           *           "address": "203.0.113.1",
-           *           "userAgent": "Mozilla/5.0",
-           *           "action": "MEMBER_ROLE_CHANGED",
-           *           "operation": "changeMemberRole",
-           *           "outcome": "DONE",
-           *           "error": null,
-           *           "target": {
-           *             "kind": "MEMBER",
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "name": "高橋 蓮"
-           *           },
-           *           "request": null,
-           *           "before": {
-           *             "role": "USER"
-           *           },
-           *           "after": {
-           *             "role": "GUEST"
-           *           },
-           *           "count": 1,
-           *           "groupId": null,
-           *           "people": 0
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AuditEntryList'];
-        };
-      };
+      200: Json<components['schemas']['AuditEntryList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -32994,50 +17020,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of notifications. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *           "version": 2,
-           *           "state": "SENT",
-           *           "title": {
-           *             "ja": "年末の営業日について",
-           *             "en": "Opening days at the end of the year"
-           *           },
-           *           "audience": {
-           *             "kind": "ORGANIZATION"
-           *           },
-           *           "author": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵",
-           *             "avatarUrl": null
-           *           },
-           *           "publishAt": "2026-11-20T09:00:00.000Z",
-           *           "publishedAt": "2026-11-20T09:00:00.000Z",
-           *           "withdrawnAt": null,
-           *           "recipientCount": 120,
-           *           "readCount": 84,
-           *           "updatedAt": "2026-11-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 25,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminNotificationList'];
-        };
-      };
+      200: Json<components['schemas']['AdminNotificationList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33047,74 +17030,14 @@ export interface operations {
     };
   };
   createAdminNotification: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "4c7d0b52-8d3e-4a53-9a0e-2f6f6f1d0b77",
-         *       "title": {
-         *         "ja": "年末の営業日について",
-         *         "en": "Opening days at the end of the year"
-         *       },
-         *       "content": {
-         *         "ja": "12月29日から1月3日まで休業します。",
-         *         "en": "We are closed from 29 December to 3 January."
-         *       },
-         *       "audience": {
-         *         "kind": "ORGANIZATION"
-         *       },
-         *       "publishing": "AT",
-         *       "publishAt": "2026-12-01T00:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['AdminNotificationRequest'];
       };
     };
     responses: {
-      /** @description Notification created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "version": 2,
-           *       "state": "SCHEDULED",
-           *       "title": {
-           *         "ja": "年末の営業日について",
-           *         "en": "Opening days at the end of the year"
-           *       },
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "publishAt": "2026-12-01T00:00:00.000Z",
-           *       "publishedAt": null,
-           *       "withdrawnAt": null,
-           *       "recipientCount": null,
-           *       "readCount": null,
-           *       "updatedAt": "2026-11-20T08:40:00.000Z",
-           *       "content": {
-           *         "ja": "12月29日から1月3日まで休業します。",
-           *         "en": "We are closed from 29 December to 3 January."
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminNotification'];
-        };
-      };
+      201: Json<components['schemas']['AdminNotification']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33138,44 +17061,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notification. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "version": 2,
-           *       "state": "SENT",
-           *       "title": {
-           *         "ja": "年末の営業日について",
-           *         "en": "Opening days at the end of the year"
-           *       },
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "publishAt": "2026-11-20T09:00:00.000Z",
-           *       "publishedAt": "2026-11-20T09:00:00.000Z",
-           *       "withdrawnAt": null,
-           *       "recipientCount": 120,
-           *       "readCount": 84,
-           *       "updatedAt": "2026-11-20T08:40:00.000Z",
-           *       "content": {
-           *         "ja": "12月29日から1月3日まで休業します。",
-           *         "en": "We are closed from 29 December to 3 January."
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminNotification'];
-        };
-      };
+      200: Json<components['schemas']['AdminNotification']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33197,13 +17083,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notification deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33226,66 +17106,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "title": {
-         *         "ja": "年末の営業日について",
-         *         "en": "Opening days at the end of the year"
-         *       },
-         *       "content": {
-         *         "ja": "12月29日から1月3日まで休業します。",
-         *         "en": "We are closed from 29 December to 3 January."
-         *       },
-         *       "audience": {
-         *         "kind": "ORGANIZATION"
-         *       },
-         *       "publishing": "AT",
-         *       "publishAt": "2026-12-01T00:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['UpdateAdminNotificationRequest'];
       };
     };
     responses: {
-      /** @description Notification updated. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "version": 2,
-           *       "state": "SCHEDULED",
-           *       "title": {
-           *         "ja": "年末の営業日について",
-           *         "en": "Opening days at the end of the year"
-           *       },
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "publishAt": "2026-12-01T00:00:00.000Z",
-           *       "publishedAt": null,
-           *       "withdrawnAt": null,
-           *       "recipientCount": null,
-           *       "readCount": null,
-           *       "updatedAt": "2026-11-20T08:40:00.000Z",
-           *       "content": {
-           *         "ja": "12月29日から1月3日まで休業します。",
-           *         "en": "We are closed from 29 December to 3 January."
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminNotification'];
-        };
-      };
+      200: Json<components['schemas']['AdminNotification']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33311,44 +17136,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notification withdrawn. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "version": 2,
-           *       "state": "WITHDRAWN",
-           *       "title": {
-           *         "ja": "年末の営業日について",
-           *         "en": "Opening days at the end of the year"
-           *       },
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "author": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
-           *         "nameKanji": "青木 葵",
-           *         "avatarUrl": null
-           *       },
-           *       "publishAt": "2026-11-20T09:00:00.000Z",
-           *       "publishedAt": "2026-11-20T09:00:00.000Z",
-           *       "withdrawnAt": "2026-11-20T10:00:00.000Z",
-           *       "recipientCount": 120,
-           *       "readCount": 84,
-           *       "updatedAt": "2026-11-20T08:40:00.000Z",
-           *       "content": {
-           *         "ja": "12月29日から1月3日まで休業します。",
-           *         "en": "We are closed from 29 December to 3 January."
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminNotification'];
-        };
-      };
+      200: Json<components['schemas']['AdminNotification']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33379,36 +17167,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "user": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "department": "開発部",
-           *           "readAt": "2026-11-20T09:12:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 25,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['NotificationReaderList'];
-        };
-      };
+      200: Json<components['schemas']['NotificationReaderList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33435,16 +17194,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example 氏名,部署,既読（UTC）
-           *     高橋 蓮,開発部,2026-11-20T09:12:00.000Z
-           */
           'text/csv': string;
         };
       };
@@ -33493,48 +17247,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "nameLatin": "Takahashi Ren",
-           *           "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *           "email": "ren@sakura.example",
-           *           "avatarUrl": null,
-           *           "department": "開発部",
-           *           "jobTitle": "エンジニア",
-           *           "role": "USER",
-           *           "ownerAdmin": false,
-           *           "adminRole": null,
-           *           "language": "ja",
-           *           "block": "NONE",
-           *           "passwordLocked": false,
-           *           "twoFactor": true,
-           *           "online": true,
-           *           "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *           "joinedAt": "2026-04-01T00:00:00.000Z",
-           *           "version": 3
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 25,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminMemberList'];
-        };
-      };
+      200: Json<components['schemas']['AdminMemberList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33544,39 +17257,10 @@ export interface operations {
     };
   };
   listDepartments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Departments. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "name": "開発部",
-           *           "members": 42
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['DepartmentList'];
-        };
-      };
+      200: Json<components['schemas']['DepartmentList']>;
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
@@ -33600,33 +17284,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Matching members. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "email": "ren@sakura.example",
-           *           "department": "開発部"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MemberCandidateList'];
-        };
-      };
+      200: Json<components['schemas']['MemberCandidateList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33647,33 +17305,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "kind": "DEPARTMENTS",
-         *       "departments": [
-         *         "開発部"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['Audience'];
       };
     };
     responses: {
-      /** @description Number of people. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "memberCount": 42,
-           *       "people": []
-           *     }
-           */
-          'application/json': components['schemas']['AudienceMembers'];
-        };
-      };
+      200: Json<components['schemas']['AudienceMembers']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33716,16 +17352,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example 氏名,メールアドレス
-           *     高橋 蓮,ren@sakura.example
-           */
           'text/csv': string;
         };
       };
@@ -33738,46 +17369,14 @@ export interface operations {
     };
   };
   changeMembers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "action": "ROLE",
-         *       "role": "USER",
-         *       "members": {
-         *         "userIds": [
-         *           "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
-         *         ]
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['ChangeMembersRequest'];
       };
     };
     responses: {
-      /** @description Result per member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "total": 1,
-           *       "changed": 1,
-           *       "unchanged": 0,
-           *       "failed": []
-           *     }
-           */
-          'application/json': components['schemas']['ChangedMembers'];
-        };
-      };
+      200: Json<components['schemas']['ChangedMembers']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33802,70 +17401,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameLatin": "Takahashi Ren",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "email": "ren@sakura.example",
-           *       "avatarUrl": null,
-           *       "department": "開発部",
-           *       "jobTitle": "エンジニア",
-           *       "role": "USER",
-           *       "ownerAdmin": false,
-           *       "adminRole": null,
-           *       "language": "ja",
-           *       "block": "NONE",
-           *       "passwordLocked": false,
-           *       "twoFactor": true,
-           *       "online": true,
-           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *       "joinedAt": "2026-04-01T00:00:00.000Z",
-           *       "version": 3,
-           *       "nickname": "れん",
-           *       "enteredNameLatin": "",
-           *       "nameLatinEditable": true,
-           *       "phoneNumber": null,
-           *       "gender": "MALE",
-           *       "selfIntroduction": null,
-           *       "seats": [
-           *         {
-           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "contractName": "本社",
-           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
-           *           "floorName": "1F",
-           *           "seatId": "b-1"
-           *         }
-           *       ],
-           *       "sessions": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
-           *           "audience": "OFFICE",
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-18T00:12:00.000Z",
-           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
-           *           "expiresAt": "2026-12-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "passwordLockedUntil": null,
-           *       "own": false,
-           *       "manageable": true,
-           *       "lastAdministrator": false
-           *     }
-           */
-          'application/json': components['schemas']['AdminMember'];
-        };
-      };
+      200: Json<components['schemas']['AdminMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33887,13 +17423,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Member removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -33916,80 +17446,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 3,
-         *       "department": "企画部"
-         *     }
-         */
         'application/json': components['schemas']['UpdateMemberRequest'];
       };
     };
     responses: {
-      /** @description Updated member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameLatin": "Takahashi Ren",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "email": "ren@sakura.example",
-           *       "avatarUrl": null,
-           *       "department": "開発部",
-           *       "jobTitle": "エンジニア",
-           *       "role": "USER",
-           *       "ownerAdmin": false,
-           *       "adminRole": null,
-           *       "language": "ja",
-           *       "block": "NONE",
-           *       "passwordLocked": false,
-           *       "twoFactor": true,
-           *       "online": true,
-           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *       "joinedAt": "2026-04-01T00:00:00.000Z",
-           *       "version": 3,
-           *       "nickname": "れん",
-           *       "enteredNameLatin": "",
-           *       "nameLatinEditable": true,
-           *       "phoneNumber": null,
-           *       "gender": "MALE",
-           *       "selfIntroduction": null,
-           *       "seats": [
-           *         {
-           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "contractName": "本社",
-           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
-           *           "floorName": "1F",
-           *           "seatId": "b-1"
-           *         }
-           *       ],
-           *       "sessions": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
-           *           "audience": "OFFICE",
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-18T00:12:00.000Z",
-           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
-           *           "expiresAt": "2026-12-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "passwordLockedUntil": null,
-           *       "own": false,
-           *       "manageable": true,
-           *       "lastAdministrator": false
-           *     }
-           */
-          'application/json': components['schemas']['AdminMember'];
-        };
-      };
+      200: Json<components['schemas']['AdminMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34015,70 +17476,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameLatin": "Takahashi Ren",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "email": "ren@sakura.example",
-           *       "avatarUrl": null,
-           *       "department": "開発部",
-           *       "jobTitle": "エンジニア",
-           *       "role": "USER",
-           *       "ownerAdmin": false,
-           *       "adminRole": null,
-           *       "language": "ja",
-           *       "block": "NONE",
-           *       "passwordLocked": false,
-           *       "twoFactor": true,
-           *       "online": true,
-           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *       "joinedAt": "2026-04-01T00:00:00.000Z",
-           *       "version": 3,
-           *       "nickname": "れん",
-           *       "enteredNameLatin": "",
-           *       "nameLatinEditable": true,
-           *       "phoneNumber": null,
-           *       "gender": "MALE",
-           *       "selfIntroduction": null,
-           *       "seats": [
-           *         {
-           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "contractName": "本社",
-           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
-           *           "floorName": "1F",
-           *           "seatId": "b-1"
-           *         }
-           *       ],
-           *       "sessions": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
-           *           "audience": "OFFICE",
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-18T00:12:00.000Z",
-           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
-           *           "expiresAt": "2026-12-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "passwordLockedUntil": null,
-           *       "own": false,
-           *       "manageable": true,
-           *       "lastAdministrator": false
-           *     }
-           */
-          'application/json': components['schemas']['AdminMember'];
-        };
-      };
+      200: Json<components['schemas']['AdminMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34101,70 +17499,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameLatin": "Takahashi Ren",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "email": "ren@sakura.example",
-           *       "avatarUrl": null,
-           *       "department": "開発部",
-           *       "jobTitle": "エンジニア",
-           *       "role": "USER",
-           *       "ownerAdmin": false,
-           *       "adminRole": null,
-           *       "language": "ja",
-           *       "block": "NONE",
-           *       "passwordLocked": false,
-           *       "twoFactor": true,
-           *       "online": true,
-           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *       "joinedAt": "2026-04-01T00:00:00.000Z",
-           *       "version": 3,
-           *       "nickname": "れん",
-           *       "enteredNameLatin": "",
-           *       "nameLatinEditable": true,
-           *       "phoneNumber": null,
-           *       "gender": "MALE",
-           *       "selfIntroduction": null,
-           *       "seats": [
-           *         {
-           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "contractName": "本社",
-           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
-           *           "floorName": "1F",
-           *           "seatId": "b-1"
-           *         }
-           *       ],
-           *       "sessions": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
-           *           "audience": "OFFICE",
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-18T00:12:00.000Z",
-           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
-           *           "expiresAt": "2026-12-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "passwordLockedUntil": null,
-           *       "own": false,
-           *       "manageable": true,
-           *       "lastAdministrator": false
-           *     }
-           */
-          'application/json': components['schemas']['AdminMember'];
-        };
-      };
+      200: Json<components['schemas']['AdminMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34186,70 +17521,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameLatin": "Takahashi Ren",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "email": "ren@sakura.example",
-           *       "avatarUrl": null,
-           *       "department": "開発部",
-           *       "jobTitle": "エンジニア",
-           *       "role": "USER",
-           *       "ownerAdmin": false,
-           *       "adminRole": null,
-           *       "language": "ja",
-           *       "block": "NONE",
-           *       "passwordLocked": false,
-           *       "twoFactor": true,
-           *       "online": true,
-           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *       "joinedAt": "2026-04-01T00:00:00.000Z",
-           *       "version": 3,
-           *       "nickname": "れん",
-           *       "enteredNameLatin": "",
-           *       "nameLatinEditable": true,
-           *       "phoneNumber": null,
-           *       "gender": "MALE",
-           *       "selfIntroduction": null,
-           *       "seats": [
-           *         {
-           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "contractName": "本社",
-           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
-           *           "floorName": "1F",
-           *           "seatId": "b-1"
-           *         }
-           *       ],
-           *       "sessions": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
-           *           "audience": "OFFICE",
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-18T00:12:00.000Z",
-           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
-           *           "expiresAt": "2026-12-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "passwordLockedUntil": null,
-           *       "own": false,
-           *       "manageable": true,
-           *       "lastAdministrator": false
-           *     }
-           */
-          'application/json': components['schemas']['AdminMember'];
-        };
-      };
+      200: Json<components['schemas']['AdminMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34271,70 +17543,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameLatin": "Takahashi Ren",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "email": "ren@sakura.example",
-           *       "avatarUrl": null,
-           *       "department": "開発部",
-           *       "jobTitle": "エンジニア",
-           *       "role": "USER",
-           *       "ownerAdmin": false,
-           *       "adminRole": null,
-           *       "language": "ja",
-           *       "block": "NONE",
-           *       "passwordLocked": false,
-           *       "twoFactor": true,
-           *       "online": true,
-           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *       "joinedAt": "2026-04-01T00:00:00.000Z",
-           *       "version": 3,
-           *       "nickname": "れん",
-           *       "enteredNameLatin": "",
-           *       "nameLatinEditable": true,
-           *       "phoneNumber": null,
-           *       "gender": "MALE",
-           *       "selfIntroduction": null,
-           *       "seats": [
-           *         {
-           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "contractName": "本社",
-           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
-           *           "floorName": "1F",
-           *           "seatId": "b-1"
-           *         }
-           *       ],
-           *       "sessions": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
-           *           "audience": "OFFICE",
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-18T00:12:00.000Z",
-           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
-           *           "expiresAt": "2026-12-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "passwordLockedUntil": null,
-           *       "own": false,
-           *       "manageable": true,
-           *       "lastAdministrator": false
-           *     }
-           */
-          'application/json': components['schemas']['AdminMember'];
-        };
-      };
+      200: Json<components['schemas']['AdminMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34358,70 +17567,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Updated member. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *       "nameKanji": "高橋 蓮",
-           *       "nameLatin": "Takahashi Ren",
-           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
-           *       "email": "ren@sakura.example",
-           *       "avatarUrl": null,
-           *       "department": "開発部",
-           *       "jobTitle": "エンジニア",
-           *       "role": "USER",
-           *       "ownerAdmin": false,
-           *       "adminRole": null,
-           *       "language": "ja",
-           *       "block": "NONE",
-           *       "passwordLocked": false,
-           *       "twoFactor": true,
-           *       "online": true,
-           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
-           *       "joinedAt": "2026-04-01T00:00:00.000Z",
-           *       "version": 3,
-           *       "nickname": "れん",
-           *       "enteredNameLatin": "",
-           *       "nameLatinEditable": true,
-           *       "phoneNumber": null,
-           *       "gender": "MALE",
-           *       "selfIntroduction": null,
-           *       "seats": [
-           *         {
-           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "contractName": "本社",
-           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
-           *           "floorName": "1F",
-           *           "seatId": "b-1"
-           *         }
-           *       ],
-           *       "sessions": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
-           *           "audience": "OFFICE",
-           *           "device": "COMPUTER",
-           *           "system": "macOS",
-           *           "browser": "Safari",
-           *           "address": "203.0.113.7",
-           *           "signedInAt": "2026-11-18T00:12:00.000Z",
-           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
-           *           "expiresAt": "2026-12-20T08:40:00.000Z"
-           *         }
-           *       ],
-           *       "passwordLockedUntil": null,
-           *       "own": false,
-           *       "manageable": true,
-           *       "lastAdministrator": false
-           *     }
-           */
-          'application/json': components['schemas']['AdminMember'];
-        };
-      };
+      200: Json<components['schemas']['AdminMember']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34461,16 +17607,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example id,at,organizationId
-           *     4711,2026-11-20T09:00:00.000Z,
-           */
           'text/csv': string;
         };
       };
@@ -34483,40 +17624,10 @@ export interface operations {
     };
   };
   getAuditStream: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "stream": {
-           *         "destination": {
-           *           "webhook": {
-           *             "url": "https://siem.sakura.example/audit",
-           *             "format": "JSON_LINES"
-           *           }
-           *         },
-           *         "paused": false,
-           *         "waiting": 0,
-           *         "lastSentAt": "2026-11-20T09:00:00.000Z",
-           *         "problem": null
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AuditStreamSettings'];
-        };
-      };
+      200: Json<components['schemas']['AuditStreamSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34526,57 +17637,14 @@ export interface operations {
     };
   };
   updateAuditStream: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 0,
-         *       "start": "NOW",
-         *       "destination": {
-         *         "webhook": {
-         *           "url": "https://siem.sakura.example/audit",
-         *           "format": "JSON_LINES",
-         *           "signingSecret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
-         *         }
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['UpdateAuditStreamRequest'];
       };
     };
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "stream": {
-           *         "destination": {
-           *           "webhook": {
-           *             "url": "https://siem.sakura.example/audit",
-           *             "format": "JSON_LINES"
-           *           }
-           *         },
-           *         "paused": false,
-           *         "waiting": 0,
-           *         "lastSentAt": "2026-11-20T09:00:00.000Z",
-           *         "problem": null
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AuditStreamSettings'];
-        };
-      };
+      200: Json<components['schemas']['AuditStreamSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34589,21 +17657,10 @@ export interface operations {
     };
   };
   removeAuditStream: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Stream removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34613,49 +17670,14 @@ export interface operations {
     };
   };
   pauseAuditStream: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "paused": true
-         *     }
-         */
         'application/json': components['schemas']['PauseAuditStreamRequest'];
       };
     };
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "stream": {
-           *         "destination": {
-           *           "webhook": {
-           *             "url": "https://siem.sakura.example/audit",
-           *             "format": "JSON_LINES"
-           *           }
-           *         },
-           *         "paused": false,
-           *         "waiting": 0,
-           *         "lastSentAt": "2026-11-20T09:00:00.000Z",
-           *         "problem": null
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AuditStreamSettings'];
-        };
-      };
+      200: Json<components['schemas']['AuditStreamSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34668,28 +17690,10 @@ export interface operations {
     };
   };
   testAuditStream: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "problem": null
-           *     }
-           */
-          'application/json': components['schemas']['AuditStreamTest'];
-        };
-      };
+      200: Json<components['schemas']['AuditStreamTest']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34700,81 +17704,10 @@ export interface operations {
     };
   };
   getAdminOrganization: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Organisation settings. Each section has a separate version. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "blocked": false,
-           *       "createdAt": "2026-04-01T00:00:00.000Z",
-           *       "profile": {
-           *         "version": 3,
-           *         "name": "さくらワークス",
-           *         "email": "info@sakura.example",
-           *         "timeZone": "Asia/Tokyo",
-           *         "avatarUrl": null
-           *       },
-           *       "signInRules": {
-           *         "version": 1,
-           *         "loginCode": "NEW_NETWORKS",
-           *         "companyNetworks": [
-           *           "203.0.113.0/24"
-           *         ],
-           *         "companyNetworksOnly": false,
-           *         "sessionHours": 720,
-           *         "idleMinutes": null,
-           *         "inviteDomains": [
-           *           "sakura.example"
-           *         ],
-           *         "adminTwoFactor": false
-           *       },
-           *       "administratorsWithoutTwoFactor": 2,
-           *       "areas": {
-           *         "version": 1,
-           *         "closed": {
-           *           "USER": [
-           *             "survey"
-           *           ],
-           *           "GUEST": [
-           *             "voice"
-           *           ]
-           *         }
-           *       },
-           *       "groupMentions": {
-           *         "version": 1,
-           *         "access": "ADMINISTRATORS",
-           *         "openSize": 20
-           *       },
-           *       "retention": {
-           *         "version": 1,
-           *         "messageDays": 30,
-           *         "fileDays": 14
-           *       },
-           *       "linkPreviews": {
-           *         "version": 0,
-           *         "enabled": true
-           *       },
-           *       "meetingTranscripts": {
-           *         "version": 0,
-           *         "enabled": true
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminOrganization'];
-        };
-      };
+      200: Json<components['schemas']['AdminOrganization']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34785,44 +17718,14 @@ export interface operations {
     };
   };
   updateAdminOrganizationProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 3,
-         *       "name": "さくらワークス",
-         *       "email": "info@sakura.example",
-         *       "timeZone": "Asia/Tokyo"
-         *     }
-         */
         'application/json': components['schemas']['UpdateOrganizationProfileRequest'];
       };
     };
     responses: {
-      /** @description Updated profile. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 3,
-           *       "name": "さくらワークス",
-           *       "email": "info@sakura.example",
-           *       "timeZone": "Asia/Tokyo",
-           *       "avatarUrl": null
-           *     }
-           */
-          'application/json': components['schemas']['OrganizationProfile'];
-        };
-      };
+      200: Json<components['schemas']['OrganizationProfile']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34836,44 +17739,14 @@ export interface operations {
     };
   };
   preSignOrganizationLogo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fileName": "logo.png",
-         *       "fileSize": 24000
-         *     }
-         */
         'application/json': components['schemas']['PreSignRequest'];
       };
     };
     responses: {
-      /** @description Upload URL with method and headers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "fileKey": "organization_logo/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logo.png",
-           *       "uploadUrl": "/api/files/organization_logo/1f0c1c52/logo.png?signature=s",
-           *       "method": "PUT",
-           *       "headers": {
-           *         "content-type": "image/png"
-           *       },
-           *       "expiresAt": "2026-11-20T09:05:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['PreSignedUpload'];
-        };
-      };
+      200: Json<components['schemas']['PreSignedUpload']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34886,59 +17759,14 @@ export interface operations {
     };
   };
   updateSignInRules: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "loginCode": "NEW_NETWORKS",
-         *       "companyNetworks": [
-         *         "203.0.113.0/24"
-         *       ],
-         *       "companyNetworksOnly": false,
-         *       "sessionHours": 720,
-         *       "idleMinutes": null,
-         *       "inviteDomains": [
-         *         "sakura.example"
-         *       ],
-         *       "adminTwoFactor": false
-         *     }
-         */
         'application/json': components['schemas']['UpdateSignInRulesRequest'];
       };
     };
     responses: {
-      /** @description Updated sign-in rules. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 2,
-           *       "loginCode": "NEW_NETWORKS",
-           *       "companyNetworks": [
-           *         "203.0.113.0/24"
-           *       ],
-           *       "companyNetworksOnly": false,
-           *       "sessionHours": 720,
-           *       "idleMinutes": null,
-           *       "inviteDomains": [
-           *         "sakura.example"
-           *       ],
-           *       "adminTwoFactor": false
-           *     }
-           */
-          'application/json': components['schemas']['SignInRules'];
-        };
-      };
+      200: Json<components['schemas']['SignInRules']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -34952,55 +17780,10 @@ export interface operations {
     };
   };
   getSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "connection": {
-           *         "issuer": "https://login.sakura.example",
-           *         "clientId": "office"
-           *       },
-           *       "domains": [
-           *         {
-           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "domain": "sakura.example",
-           *           "txtName": "_office-sso.sakura.example",
-           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
-           *           "verified": true,
-           *           "required": false
-           *         }
-           *       ],
-           *       "administrators": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "青木 葵",
-           *           "email": "aoi@sakura.example",
-           *           "breakGlass": true
-           *         }
-           *       ],
-           *       "redirectUris": [
-           *         "https://office.sakura.example/auth/sso-callback",
-           *         "https://office.sakura.example/admin/sso-callback"
-           *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
-           *     }
-           */
-          'application/json': components['schemas']['SsoSettings'];
-        };
-      };
+      200: Json<components['schemas']['SsoSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35010,68 +17793,14 @@ export interface operations {
     };
   };
   updateSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 0,
-         *       "issuer": "https://login.sakura.example",
-         *       "clientId": "office",
-         *       "clientSecret": "kQ7v-2nX",
-         *       "breakGlassUserIds": []
-         *     }
-         */
         'application/json': components['schemas']['UpdateSsoRequest'];
       };
     };
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "connection": {
-           *         "issuer": "https://login.sakura.example",
-           *         "clientId": "office"
-           *       },
-           *       "domains": [
-           *         {
-           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "domain": "sakura.example",
-           *           "txtName": "_office-sso.sakura.example",
-           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
-           *           "verified": true,
-           *           "required": false
-           *         }
-           *       ],
-           *       "administrators": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "青木 葵",
-           *           "email": "aoi@sakura.example",
-           *           "breakGlass": true
-           *         }
-           *       ],
-           *       "redirectUris": [
-           *         "https://office.sakura.example/auth/sso-callback",
-           *         "https://office.sakura.example/admin/sso-callback"
-           *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
-           *     }
-           */
-          'application/json': components['schemas']['SsoSettings'];
-        };
-      };
+      200: Json<components['schemas']['SsoSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35085,21 +17814,10 @@ export interface operations {
     };
   };
   removeSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Single sign-on turned off. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35109,21 +17827,10 @@ export interface operations {
     };
   };
   testSso: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description The provider is available. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35134,64 +17841,14 @@ export interface operations {
     };
   };
   addSsoDomain: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "domain": "sakura.example"
-         *     }
-         */
         'application/json': components['schemas']['AddSsoDomainRequest'];
       };
     };
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "connection": {
-           *         "issuer": "https://login.sakura.example",
-           *         "clientId": "office"
-           *       },
-           *       "domains": [
-           *         {
-           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "domain": "sakura.example",
-           *           "txtName": "_office-sso.sakura.example",
-           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
-           *           "verified": true,
-           *           "required": false
-           *         }
-           *       ],
-           *       "administrators": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "青木 葵",
-           *           "email": "aoi@sakura.example",
-           *           "breakGlass": true
-           *         }
-           *       ],
-           *       "redirectUris": [
-           *         "https://office.sakura.example/auth/sso-callback",
-           *         "https://office.sakura.example/admin/sso-callback"
-           *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
-           *     }
-           */
-          'application/json': components['schemas']['SsoSettings'];
-        };
-      };
+      200: Json<components['schemas']['SsoSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35214,47 +17871,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "connection": {
-           *         "issuer": "https://login.sakura.example",
-           *         "clientId": "office"
-           *       },
-           *       "domains": [
-           *         {
-           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "domain": "sakura.example",
-           *           "txtName": "_office-sso.sakura.example",
-           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
-           *           "verified": true,
-           *           "required": false
-           *         }
-           *       ],
-           *       "administrators": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "青木 葵",
-           *           "email": "aoi@sakura.example",
-           *           "breakGlass": true
-           *         }
-           *       ],
-           *       "redirectUris": [
-           *         "https://office.sakura.example/auth/sso-callback",
-           *         "https://office.sakura.example/admin/sso-callback"
-           *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
-           *     }
-           */
-          'application/json': components['schemas']['SsoSettings'];
-        };
-      };
+      200: Json<components['schemas']['SsoSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35276,56 +17893,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "required": false
-         *     }
-         */
         'application/json': components['schemas']['UpdateSsoDomainRequest'];
       };
     };
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "connection": {
-           *         "issuer": "https://login.sakura.example",
-           *         "clientId": "office"
-           *       },
-           *       "domains": [
-           *         {
-           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "domain": "sakura.example",
-           *           "txtName": "_office-sso.sakura.example",
-           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
-           *           "verified": true,
-           *           "required": false
-           *         }
-           *       ],
-           *       "administrators": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "青木 葵",
-           *           "email": "aoi@sakura.example",
-           *           "breakGlass": true
-           *         }
-           *       ],
-           *       "redirectUris": [
-           *         "https://office.sakura.example/auth/sso-callback",
-           *         "https://office.sakura.example/admin/sso-callback"
-           *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
-           *     }
-           */
-          'application/json': components['schemas']['SsoSettings'];
-        };
-      };
+      200: Json<components['schemas']['SsoSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35350,47 +17922,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "connection": {
-           *         "issuer": "https://login.sakura.example",
-           *         "clientId": "office"
-           *       },
-           *       "domains": [
-           *         {
-           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "domain": "sakura.example",
-           *           "txtName": "_office-sso.sakura.example",
-           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
-           *           "verified": true,
-           *           "required": false
-           *         }
-           *       ],
-           *       "administrators": [
-           *         {
-           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "青木 葵",
-           *           "email": "aoi@sakura.example",
-           *           "breakGlass": true
-           *         }
-           *       ],
-           *       "redirectUris": [
-           *         "https://office.sakura.example/auth/sso-callback",
-           *         "https://office.sakura.example/admin/sso-callback"
-           *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
-           *     }
-           */
-          'application/json': components['schemas']['SsoSettings'];
-        };
-      };
+      200: Json<components['schemas']['SsoSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35403,46 +17935,10 @@ export interface operations {
     };
   };
   getScim: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "endpoint": "https://office.sakura.example/api/scim/v2",
-           *       "tokens": [
-           *         {
-           *           "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a01",
-           *           "name": "Okta",
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "createdByName": "佐藤 葵",
-           *           "expiresAt": "2027-11-20T09:00:00.000Z",
-           *           "lastUsedAt": "2026-11-26T06:00:00.000Z"
-           *         }
-           *       ],
-           *       "groups": [
-           *         {
-           *           "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a02",
-           *           "displayName": "IT",
-           *           "members": 3,
-           *           "role": "ORGANIZATION_ADMIN"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ScimSettings'];
-        };
-      };
+      200: Json<components['schemas']['ScimSettings']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35452,44 +17948,14 @@ export interface operations {
     };
   };
   createScimToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Okta",
-         *       "expiresInDays": 365
-         *     }
-         */
         'application/json': components['schemas']['CreateScimTokenRequest'];
       };
     };
     responses: {
-      /** @description Token created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "2c9d1e7f-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "name": "Okta",
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "createdByName": "佐藤 葵",
-           *       "expiresAt": "2027-11-20T09:00:00.000Z",
-           *       "lastUsedAt": null,
-           *       "secret": "office_scim_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR"
-           *     }
-           */
-          'application/json': components['schemas']['CreatedScimToken'];
-        };
-      };
+      201: Json<components['schemas']['CreatedScimToken']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35513,13 +17979,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Token revoked. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35541,22 +18001,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "role": "ORGANIZATION_ADMIN"
-         *     }
-         */
         'application/json': components['schemas']['UpdateScimGroupRequest'];
       };
     };
     responses: {
-      /** @description Role set. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35569,41 +18018,14 @@ export interface operations {
     };
   };
   updateGroupMentionRules: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "access": "ADMINISTRATORS",
-         *       "openSize": 20
-         *     }
-         */
         'application/json': components['schemas']['UpdateGroupMentionRulesRequest'];
       };
     };
     responses: {
-      /** @description Updated rules. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 2,
-           *       "access": "ADMINISTRATORS",
-           *       "openSize": 20
-           *     }
-           */
-          'application/json': components['schemas']['GroupMentionRules'];
-        };
-      };
+      200: Json<components['schemas']['GroupMentionRules']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35616,53 +18038,14 @@ export interface operations {
     };
   };
   updateOrganizationAreas: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "closed": {
-         *         "USER": [
-         *           "survey"
-         *         ],
-         *         "GUEST": [
-         *           "voice"
-         *         ]
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['UpdateOrganizationAreasRequest'];
       };
     };
     responses: {
-      /** @description Updated areas. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 2,
-           *       "closed": {
-           *         "USER": [
-           *           "survey"
-           *         ],
-           *         "GUEST": [
-           *           "voice"
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['OrganizationAreas'];
-        };
-      };
+      200: Json<components['schemas']['OrganizationAreas']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35675,41 +18058,14 @@ export interface operations {
     };
   };
   updateRetention: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "messageDays": 30,
-         *       "fileDays": 14
-         *     }
-         */
         'application/json': components['schemas']['UpdateRetentionRequest'];
       };
     };
     responses: {
-      /** @description Updated retention. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 2,
-           *       "messageDays": 30,
-           *       "fileDays": 14
-           *     }
-           */
-          'application/json': components['schemas']['Retention'];
-        };
-      };
+      200: Json<components['schemas']['Retention']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35735,22 +18091,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Number of messages and files that would be deleted now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "messages": 1280,
-           *       "files": 64,
-           *       "fileBytes": 120400000
-           *     }
-           */
-          'application/json': components['schemas']['RetentionPreview'];
-        };
-      };
+      200: Json<components['schemas']['RetentionPreview']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35760,39 +18101,14 @@ export interface operations {
     };
   };
   updateLinkPreviewSetting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 0,
-         *       "enabled": false
-         *     }
-         */
         'application/json': components['schemas']['UpdateLinkPreviewSettingRequest'];
       };
     };
     responses: {
-      /** @description Updated setting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "enabled": false
-           *     }
-           */
-          'application/json': components['schemas']['LinkPreviewSetting'];
-        };
-      };
+      200: Json<components['schemas']['LinkPreviewSetting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35805,37 +18121,14 @@ export interface operations {
     };
   };
   updateDemoColleagues: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "enabled": false
-         *     }
-         */
         'application/json': components['schemas']['DemoColleagues'];
       };
     };
     responses: {
-      /** @description Updated setting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "enabled": false
-           *     }
-           */
-          'application/json': components['schemas']['DemoColleagues'];
-        };
-      };
+      200: Json<components['schemas']['DemoColleagues']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35848,39 +18141,14 @@ export interface operations {
     };
   };
   updateMeetingTranscriptSetting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 0,
-         *       "enabled": false
-         *     }
-         */
         'application/json': components['schemas']['UpdateMeetingTranscriptSettingRequest'];
       };
     };
     responses: {
-      /** @description Updated setting. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 1,
-           *       "enabled": false
-           *     }
-           */
-          'application/json': components['schemas']['MeetingTranscriptSetting'];
-        };
-      };
+      200: Json<components['schemas']['MeetingTranscriptSetting']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35906,50 +18174,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of contracts, in display order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *           "version": 1,
-           *           "name": "本社オフィス",
-           *           "names": {
-           *             "ja": "本社オフィス",
-           *             "en": "Head office"
-           *           },
-           *           "blocked": false,
-           *           "loginUserLimit": 100,
-           *           "signedInUsers": 12,
-           *           "floors": [
-           *             {
-           *               "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *               "name": "1F",
-           *               "names": {
-           *                 "ja": "1階 ひろば",
-           *                 "en": "1F Plaza"
-           *               },
-           *               "blocked": false
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminContractList'];
-        };
-      };
+      200: Json<components['schemas']['AdminContractList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -35959,51 +18184,14 @@ export interface operations {
     };
   };
   createAdminContract: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "names": {
-         *         "ja": "本社オフィス",
-         *         "en": "Head office"
-         *       },
-         *       "loginUserLimit": 100
-         *     }
-         */
         'application/json': components['schemas']['CreateAdminContractRequest'];
       };
     };
     responses: {
-      /** @description New contract. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "names": {
-           *         "ja": "本社オフィス",
-           *         "en": "Head office"
-           *       },
-           *       "loginUserLimit": 100,
-           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *       "version": 1,
-           *       "name": "本社オフィス",
-           *       "blocked": false,
-           *       "signedInUsers": 0,
-           *       "floors": []
-           *     }
-           */
-          'application/json': components['schemas']['AdminContract'];
-        };
-      };
+      201: Json<components['schemas']['AdminContract']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36026,53 +18214,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "names": {
-         *         "ja": "本社オフィス",
-         *         "en": "Head office"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['UpdateAdminContractRequest'];
       };
     };
     responses: {
-      /** @description Updated contract. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *       "version": 2,
-           *       "name": "本社オフィス",
-           *       "names": {
-           *         "ja": "本社オフィス",
-           *         "en": "Head office"
-           *       },
-           *       "blocked": false,
-           *       "loginUserLimit": 100,
-           *       "signedInUsers": 12,
-           *       "floors": [
-           *         {
-           *           "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "name": "1F",
-           *           "names": {
-           *             "ja": "1階 ひろば",
-           *             "en": "1F Plaza"
-           *           },
-           *           "blocked": false
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AdminContract'];
-        };
-      };
+      200: Json<components['schemas']['AdminContract']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36097,49 +18243,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "blocked": true
-         *     }
-         */
         'application/json': components['schemas']['BlockRequest'];
       };
     };
     responses: {
-      /** @description Updated contract. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *       "version": 1,
-           *       "name": "本社オフィス",
-           *       "names": {
-           *         "ja": "本社オフィス",
-           *         "en": "Head office"
-           *       },
-           *       "blocked": true,
-           *       "loginUserLimit": 100,
-           *       "signedInUsers": 12,
-           *       "floors": [
-           *         {
-           *           "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "name": "1F",
-           *           "names": {
-           *             "ja": "1階 ひろば",
-           *             "en": "1F Plaza"
-           *           },
-           *           "blocked": false
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AdminContract'];
-        };
-      };
+      200: Json<components['schemas']['AdminContract']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36173,37 +18281,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of organisations. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "name": "さくらワークス",
-           *           "email": "info@sakura.example",
-           *           "avatarUrl": null,
-           *           "blocked": false,
-           *           "memberCount": 24,
-           *           "contractCount": 1,
-           *           "createdAt": "2026-04-01T00:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminOrganizationList'];
-        };
-      };
+      200: Json<components['schemas']['AdminOrganizationList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -36213,52 +18291,14 @@ export interface operations {
     };
   };
   createAdminOrganization: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "さくらワークス",
-         *       "email": "info@sakura.example",
-         *       "contractNames": {
-         *         "ja": "本社オフィス",
-         *         "en": "Head office"
-         *       },
-         *       "loginUserLimit": 100,
-         *       "administratorEmail": "aoi@sakura.example",
-         *       "language": "ja"
-         *     }
-         */
         'application/json': components['schemas']['CreateAdminOrganizationRequest'];
       };
     };
     responses: {
-      /** @description New organisation. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "name": "さくらワークス",
-           *       "email": "info@sakura.example",
-           *       "avatarUrl": null,
-           *       "blocked": false,
-           *       "memberCount": 0,
-           *       "contractCount": 1,
-           *       "createdAt": "2026-04-01T00:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminOrganizationItem'];
-        };
-      };
+      201: Json<components['schemas']['AdminOrganizationItem']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -36281,36 +18321,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "blocked": true
-         *     }
-         */
         'application/json': components['schemas']['BlockRequest'];
       };
     };
     responses: {
-      /** @description Updated organisation. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "name": "さくらワークス",
-           *       "email": "info@sakura.example",
-           *       "avatarUrl": null,
-           *       "blocked": true,
-           *       "memberCount": 24,
-           *       "contractCount": 1,
-           *       "createdAt": "2026-04-01T00:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminOrganizationItem'];
-        };
-      };
+      200: Json<components['schemas']['AdminOrganizationItem']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -36338,69 +18353,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All rooms on one page, in floor order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "meetingRoom": {
-           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *             "name": {
-           *               "ja": "会議室 けやき",
-           *               "en": "Meeting room Keyaki"
-           *             },
-           *             "capacity": 8,
-           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *             "floorName": "1F",
-           *             "floorNames": {
-           *               "ja": "1F",
-           *               "en": "1F"
-           *             },
-           *             "zoneId": "keyaki"
-           *           },
-           *           "bookings": [
-           *             {
-           *               "meetingId": "3ee71a60-6666-4d53-8a0e-2f6f6f1d0e01",
-           *               "title": "週次会議",
-           *               "startTime": "2026-11-20T01:00:00.000Z",
-           *               "endTime": "2026-11-20T02:00:00.000Z",
-           *               "organizer": {
-           *                 "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *                 "nameKanji": "高橋 蓮",
-           *                 "avatarUrl": null
-           *               },
-           *               "participantCount": 5,
-           *               "canRelease": true
-           *             }
-           *           ],
-           *           "closures": [
-           *             {
-           *               "id": "3ee71a60-6666-4d53-8a0e-2f6f6f1d0e01",
-           *               "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *               "startTime": "2026-11-21T00:00:00.000Z",
-           *               "endTime": "2026-11-21T09:00:00.000Z",
-           *               "reason": "空調の修理"
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MeetingRoomBookingsList'];
-        };
-      };
+      200: Json<components['schemas']['MeetingRoomBookingsList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36422,22 +18375,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "空調の修理"
-         *     }
-         */
         'application/json': components['schemas']['ReleaseMeetingRoomRequest'];
       };
     };
     responses: {
-      /** @description Room released. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36452,44 +18394,14 @@ export interface operations {
     };
   };
   closeMeetingRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-         *       "startTime": "2026-11-21T00:00:00.000Z",
-         *       "endTime": "2026-11-21T09:00:00.000Z",
-         *       "reason": "空調の修理"
-         *     }
-         */
         'application/json': components['schemas']['CloseMeetingRoomRequest'];
       };
     };
     responses: {
-      /** @description New closure. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3ee71a60-6666-4d53-8a0e-2f6f6f1d0e01",
-           *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "startTime": "2026-11-21T00:00:00.000Z",
-           *       "endTime": "2026-11-21T09:00:00.000Z",
-           *       "reason": "空調の修理"
-           *     }
-           */
-          'application/json': components['schemas']['MeetingRoomClosure'];
-        };
-      };
+      201: Json<components['schemas']['MeetingRoomClosure']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36515,13 +18427,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Closure deleted. The room can be booked again. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36545,43 +18451,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, sorted by name. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
-           *           "version": 1,
-           *           "name": "全社アナウンス",
-           *           "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
-           *           "members": [
-           *             {
-           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null,
-           *               "email": "ren@sakura.example"
-           *             }
-           *           ],
-           *           "participantCount": 2,
-           *           "createdAt": "2026-11-01T00:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminVoiceRoomList'];
-        };
-      };
+      200: Json<components['schemas']['AdminVoiceRoomList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36591,54 +18461,14 @@ export interface operations {
     };
   };
   createAdminVoiceRoom: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "全社アナウンス",
-         *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
-         *       "emails": [
-         *         "guest@sakura.example"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['CreateAdminVoiceRoomRequest'];
       };
     };
     responses: {
-      /** @description New room. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
-           *       "version": 1,
-           *       "name": "全社アナウンス",
-           *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
-           *       "members": [
-           *         {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null,
-           *           "email": "ren@sakura.example"
-           *         }
-           *       ],
-           *       "participantCount": 2,
-           *       "createdAt": "2026-11-01T00:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminVoiceRoom'];
-        };
-      };
+      201: Json<components['schemas']['AdminVoiceRoom']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36662,13 +18492,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Room deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36690,38 +18514,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "name": "全社アナウンス",
-         *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
-         *       "emails": []
-         *     }
-         */
         'application/json': components['schemas']['UpdateAdminVoiceRoomRequest'];
       };
     };
     responses: {
-      /** @description Updated room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
-           *       "version": 2,
-           *       "name": "全社アナウンス",
-           *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
-           *       "members": [],
-           *       "participantCount": 2,
-           *       "createdAt": "2026-11-01T00:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminVoiceRoom'];
-        };
-      };
+      200: Json<components['schemas']['AdminVoiceRoom']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36736,45 +18533,10 @@ export interface operations {
     };
   };
   listAdminTutorialCategories: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description All categories on one page, in display order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *           "version": 1,
-           *           "name": {
-           *             "ja": "はじめに",
-           *             "en": "First steps"
-           *           },
-           *           "tutorialCount": 5,
-           *           "publishedCount": 4
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorialCategoryList'];
-        };
-      };
+      200: Json<components['schemas']['AdminTutorialCategoryList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36784,47 +18546,14 @@ export interface operations {
     };
   };
   createTutorialCategory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": {
-         *         "ja": "はじめに",
-         *         "en": "First steps"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['CreateTutorialCategoryRequest'];
       };
     };
     responses: {
-      /** @description New category. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *       "version": 1,
-           *       "name": {
-           *         "ja": "はじめに",
-           *         "en": "First steps"
-           *       },
-           *       "tutorialCount": 5,
-           *       "publishedCount": 4
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorialCategory'];
-        };
-      };
+      201: Json<components['schemas']['AdminTutorialCategory']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36837,32 +18566,14 @@ export interface operations {
     };
   };
   orderTutorialCategories: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
-      /** @description Order updated. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36889,13 +18600,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Category deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36918,40 +18623,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "name": {
-         *         "ja": "はじめに",
-         *         "en": "First steps"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['UpdateTutorialCategoryRequest'];
       };
     };
     responses: {
-      /** @description Updated category. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *       "version": 2,
-           *       "name": {
-           *         "ja": "はじめに",
-           *         "en": "First steps"
-           *       },
-           *       "tutorialCount": 5,
-           *       "publishedCount": 4
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorialCategory'];
-        };
-      };
+      200: Json<components['schemas']['AdminTutorialCategory']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -36976,24 +18652,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
-      /** @description Order updated. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37030,46 +18693,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of tutorials. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *           "version": 3,
-           *           "title": {
-           *             "ja": "フロアを歩いて、席に座る",
-           *             "en": "Walk around, and take a seat"
-           *           },
-           *           "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *           "position": 1,
-           *           "kinds": [
-           *             "VIDEO",
-           *             "PDF"
-           *           ],
-           *           "publishedAt": "2026-11-10T01:00:00.000Z",
-           *           "notifiedAt": "2026-11-10T01:00:00.000Z",
-           *           "openedCount": 12,
-           *           "doneCount": 7,
-           *           "updatedAt": "2026-11-10T01:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorialList'];
-        };
-      };
+      200: Json<components['schemas']['AdminTutorialList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37079,82 +18703,14 @@ export interface operations {
     };
   };
   createTutorial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": {
-         *         "ja": "フロアを歩いて、席に座る",
-         *         "en": "Walk around, and take a seat"
-         *       },
-         *       "content": {
-         *         "ja": "床をクリックすると、そこまで歩きます。",
-         *         "en": "Click the floor to walk there."
-         *       },
-         *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-         *       "minutes": null,
-         *       "coverKey": null,
-         *       "fileKeys": [
-         *         "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['CreateTutorialRequest'];
       };
     };
     responses: {
-      /** @description New draft. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *       "version": 3,
-           *       "title": {
-           *         "ja": "フロアを歩いて、席に座る",
-           *         "en": "Walk around, and take a seat"
-           *       },
-           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *       "position": 1,
-           *       "kinds": [
-           *         "VIDEO",
-           *         "PDF"
-           *       ],
-           *       "publishedAt": "2026-11-10T01:00:00.000Z",
-           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
-           *       "openedCount": 12,
-           *       "doneCount": 7,
-           *       "updatedAt": "2026-11-10T01:00:00.000Z",
-           *       "content": {
-           *         "ja": "床をクリックすると、そこまで歩きます。",
-           *         "en": "Click the floor to walk there."
-           *       },
-           *       "minutes": null,
-           *       "cover": null,
-           *       "attachments": [
-           *         {
-           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
-           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
-           *           "fileName": "walk.mp4",
-           *           "kind": "VIDEO",
-           *           "mimeType": "video/mp4",
-           *           "size": 4812000
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorial'];
-        };
-      };
+      201: Json<components['schemas']['AdminTutorial']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37179,52 +18735,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Tutorial. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *       "version": 3,
-           *       "title": {
-           *         "ja": "フロアを歩いて、席に座る",
-           *         "en": "Walk around, and take a seat"
-           *       },
-           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *       "position": 1,
-           *       "kinds": [
-           *         "VIDEO",
-           *         "PDF"
-           *       ],
-           *       "publishedAt": "2026-11-10T01:00:00.000Z",
-           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
-           *       "openedCount": 12,
-           *       "doneCount": 7,
-           *       "updatedAt": "2026-11-10T01:00:00.000Z",
-           *       "content": {
-           *         "ja": "床をクリックすると、そこまで歩きます。",
-           *         "en": "Click the floor to walk there."
-           *       },
-           *       "minutes": null,
-           *       "cover": null,
-           *       "attachments": [
-           *         {
-           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
-           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
-           *           "fileName": "walk.mp4",
-           *           "kind": "VIDEO",
-           *           "mimeType": "video/mp4",
-           *           "size": 4812000
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorial'];
-        };
-      };
+      200: Json<components['schemas']['AdminTutorial']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37246,13 +18757,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Tutorial deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37274,75 +18779,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": {
-         *         "ja": "フロアを歩いて、席に座る",
-         *         "en": "Walk around, and take a seat"
-         *       },
-         *       "content": {
-         *         "ja": "床をクリックすると、そこまで歩きます。",
-         *         "en": "Click the floor to walk there."
-         *       },
-         *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-         *       "minutes": null,
-         *       "coverKey": null,
-         *       "fileKeys": [
-         *         "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4"
-         *       ],
-         *       "version": 3
-         *     }
-         */
         'application/json': components['schemas']['UpdateTutorialRequest'];
       };
     };
     responses: {
-      /** @description Updated tutorial. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *       "version": 3,
-           *       "title": {
-           *         "ja": "フロアを歩いて、席に座る",
-           *         "en": "Walk around, and take a seat"
-           *       },
-           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *       "position": 1,
-           *       "kinds": [
-           *         "VIDEO",
-           *         "PDF"
-           *       ],
-           *       "publishedAt": "2026-11-10T01:00:00.000Z",
-           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
-           *       "openedCount": 12,
-           *       "doneCount": 7,
-           *       "updatedAt": "2026-11-10T01:00:00.000Z",
-           *       "content": {
-           *         "ja": "床をクリックすると、そこまで歩きます。",
-           *         "en": "Click the floor to walk there."
-           *       },
-           *       "minutes": null,
-           *       "cover": null,
-           *       "attachments": [
-           *         {
-           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
-           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
-           *           "fileName": "walk.mp4",
-           *           "kind": "VIDEO",
-           *           "mimeType": "video/mp4",
-           *           "size": 4812000
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorial'];
-        };
-      };
+      200: Json<components['schemas']['AdminTutorial']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37368,62 +18809,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 3,
-         *       "notify": true
-         *     }
-         */
         'application/json': components['schemas']['PublishTutorialRequest'];
       };
     };
     responses: {
-      /** @description Updated tutorial. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *       "version": 3,
-           *       "title": {
-           *         "ja": "フロアを歩いて、席に座る",
-           *         "en": "Walk around, and take a seat"
-           *       },
-           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *       "position": 1,
-           *       "kinds": [
-           *         "VIDEO",
-           *         "PDF"
-           *       ],
-           *       "publishedAt": "2026-11-10T01:00:00.000Z",
-           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
-           *       "openedCount": 12,
-           *       "doneCount": 7,
-           *       "updatedAt": "2026-11-10T01:00:00.000Z",
-           *       "content": {
-           *         "ja": "床をクリックすると、そこまで歩きます。",
-           *         "en": "Click the floor to walk there."
-           *       },
-           *       "minutes": null,
-           *       "cover": null,
-           *       "attachments": [
-           *         {
-           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
-           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
-           *           "fileName": "walk.mp4",
-           *           "kind": "VIDEO",
-           *           "mimeType": "video/mp4",
-           *           "size": 4812000
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorial'];
-        };
-      };
+      200: Json<components['schemas']['AdminTutorial']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37448,61 +18838,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 3
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Updated tutorial. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
-           *       "version": 3,
-           *       "title": {
-           *         "ja": "フロアを歩いて、席に座る",
-           *         "en": "Walk around, and take a seat"
-           *       },
-           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
-           *       "position": 1,
-           *       "kinds": [
-           *         "VIDEO",
-           *         "PDF"
-           *       ],
-           *       "publishedAt": "2026-11-10T01:00:00.000Z",
-           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
-           *       "openedCount": 12,
-           *       "doneCount": 7,
-           *       "updatedAt": "2026-11-10T01:00:00.000Z",
-           *       "content": {
-           *         "ja": "床をクリックすると、そこまで歩きます。",
-           *         "en": "Click the floor to walk there."
-           *       },
-           *       "minutes": null,
-           *       "cover": null,
-           *       "attachments": [
-           *         {
-           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
-           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
-           *           "fileName": "walk.mp4",
-           *           "kind": "VIDEO",
-           *           "mimeType": "video/mp4",
-           *           "size": 4812000
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AdminTutorial'];
-        };
-      };
+      200: Json<components['schemas']['AdminTutorial']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37529,21 +18869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Download URL. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "/files/tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
-           *       "expiresAt": "2026-11-21T10:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['TutorialDownLink'];
-        };
-      };
+      200: Json<components['schemas']['TutorialDownLink']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37579,53 +18905,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of invitations. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7a1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "email": "mio@sakura.example",
-           *           "name": "佐藤 美緒",
-           *           "nameLatin": "Sato Mio",
-           *           "role": "USER",
-           *           "department": "営業部",
-           *           "language": "ja",
-           *           "state": "PENDING",
-           *           "inviter": {
-           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *             "nameKanji": "青木 葵",
-           *             "avatarUrl": null
-           *           },
-           *           "mail": "SENT",
-           *           "sentAt": "2026-11-20T09:00:00.000Z",
-           *           "expiresAt": "2026-11-27T09:00:00.000Z",
-           *           "acceptedAt": null,
-           *           "withdrawnAt": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       },
-           *       "counts": {
-           *         "PENDING": 1,
-           *         "EXPIRED": 0,
-           *         "ACCEPTED": 0,
-           *         "WITHDRAWN": 0
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['InvitationList'];
-        };
-      };
+      200: Json<components['schemas']['InvitationList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37635,58 +18915,14 @@ export interface operations {
     };
   };
   sendInvitations: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "2d9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a77",
-         *       "acceptOverLimit": false,
-         *       "rows": [
-         *         {
-         *           "line": 2,
-         *           "email": "mio@sakura.example",
-         *           "name": "佐藤 美緒",
-         *           "nameLatin": "Sato Mio",
-         *           "role": "USER",
-         *           "department": "営業部",
-         *           "language": "ja"
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['InvitationsRequest'];
       };
     };
     responses: {
-      /** @description Invitations created. Mails are sent one after the other. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3c9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a78",
-           *       "invited": 1,
-           *       "renewed": 0,
-           *       "mails": {
-           *         "total": 1,
-           *         "sent": 0,
-           *         "failed": 0,
-           *         "waiting": 1,
-           *         "delivery": "SMTP"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['InvitationBatch'];
-        };
-      };
+      201: Json<components['schemas']['InvitationBatch']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37699,59 +18935,14 @@ export interface operations {
     };
   };
   checkInvitations: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "rows": [
-         *         {
-         *           "line": 2,
-         *           "email": "mio@sakura.example",
-         *           "name": "佐藤 美緒",
-         *           "nameLatin": "Sato Mio",
-         *           "role": "USER",
-         *           "department": "営業部",
-         *           "language": "ja"
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['InvitationCheckRequest'];
       };
     };
     responses: {
-      /** @description Rows with problems. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "rows": [
-           *         {
-           *           "line": 2,
-           *           "email": "mio@sakura.example",
-           *           "state": "MEMBER",
-           *           "problems": []
-           *         }
-           *       ],
-           *       "capacity": {
-           *         "places": 100,
-           *         "members": 24,
-           *         "pending": 3
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['InvitationCheck'];
-        };
-      };
+      200: Json<components['schemas']['InvitationCheck']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37763,40 +18954,14 @@ export interface operations {
     };
   };
   resendInvitations: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "invitationIds": [
-         *         "7a1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ChosenInvitations'];
       };
     };
     responses: {
-      /** @description Number of resent and skipped invitations. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "done": 1,
-           *       "skipped": 0
-           *     }
-           */
-          'application/json': components['schemas']['InvitationsDone'];
-        };
-      };
+      200: Json<components['schemas']['InvitationsDone']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37810,40 +18975,14 @@ export interface operations {
     };
   };
   withdrawInvitations: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "invitationIds": [
-         *         "7a1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ChosenInvitations'];
       };
     };
     responses: {
-      /** @description Number of withdrawn and skipped invitations. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "done": 1,
-           *       "skipped": 0
-           *     }
-           */
-          'application/json': components['schemas']['InvitationsDone'];
-        };
-      };
+      200: Json<components['schemas']['InvitationsDone']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37868,29 +19007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Invitation batch. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "3c9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a78",
-           *       "invited": 1,
-           *       "renewed": 0,
-           *       "mails": {
-           *         "total": 1,
-           *         "sent": 1,
-           *         "failed": 0,
-           *         "waiting": 0,
-           *         "delivery": "SMTP"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['InvitationBatch'];
-        };
-      };
+      200: Json<components['schemas']['InvitationBatch']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37901,72 +19018,10 @@ export interface operations {
     };
   };
   getAdminOverview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Overview of the selected organisation. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "people": {
-           *         "online": 12,
-           *         "inCalls": 4,
-           *         "inMeetings": 3,
-           *         "members": 24
-           *       },
-           *       "usage": {
-           *         "timeZone": "Asia/Tokyo",
-           *         "days": [
-           *           {
-           *             "day": "2026-11-20",
-           *             "members": 21,
-           *             "messages": 184,
-           *             "calls": 9,
-           *             "meetings": 5
-           *           }
-           *         ]
-           *       },
-           *       "attention": [
-           *         {
-           *           "kind": "INVITATIONS_EXPIRE",
-           *           "count": 2,
-           *           "name": null
-           *         }
-           *       ],
-           *       "setup": {
-           *         "steps": [
-           *           {
-           *             "kind": "INVITE",
-           *             "done": true
-           *           },
-           *           {
-           *             "kind": "FLOOR",
-           *             "done": true
-           *           },
-           *           {
-           *             "kind": "PROFILE",
-           *             "done": false
-           *           },
-           *           {
-           *             "kind": "NOTIFICATION",
-           *             "done": false
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminOverview'];
-        };
-      };
+      200: Json<components['schemas']['AdminOverview']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -37976,21 +19031,10 @@ export interface operations {
     };
   };
   closeAdminSetup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Checklist closed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38013,43 +19057,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of maintenances. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "version": 1,
-           *           "state": "PLANNED",
-           *           "startAt": "2026-11-21T13:00:00.000Z",
-           *           "endAt": "2026-11-21T17:00:00.000Z",
-           *           "endedAt": null,
-           *           "contactPhone": "03-1234-5678",
-           *           "contactEmail": "support@office.example",
-           *           "message": {
-           *             "ja": "データベースを更新します。",
-           *             "en": "We are updating the database."
-           *           },
-           *           "announcedBy": "青木 葵",
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['MaintenanceList'];
-        };
-      };
+      200: Json<components['schemas']['MaintenanceList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -38059,57 +19067,14 @@ export interface operations {
     };
   };
   announceMaintenance: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "startAt": "2026-11-21T13:00:00.000Z",
-         *       "endAt": "2026-11-21T17:00:00.000Z",
-         *       "contactPhone": "03-1234-5678",
-         *       "contactEmail": "support@office.example",
-         *       "message": {
-         *         "ja": "データベースを更新します。",
-         *         "en": "We are updating the database."
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['MaintenanceRequest'];
       };
     };
     responses: {
-      /** @description Maintenance created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "version": 1,
-           *       "state": "PLANNED",
-           *       "startAt": "2026-11-21T13:00:00.000Z",
-           *       "endAt": "2026-11-21T17:00:00.000Z",
-           *       "endedAt": null,
-           *       "contactPhone": "03-1234-5678",
-           *       "contactEmail": "support@office.example",
-           *       "message": {
-           *         "ja": "データベースを更新します。",
-           *         "en": "We are updating the database."
-           *       },
-           *       "announcedBy": "青木 葵",
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Maintenance'];
-        };
-      };
+      201: Json<components['schemas']['Maintenance']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -38134,50 +19099,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "startAt": "2026-11-21T13:00:00.000Z",
-         *       "endAt": "2026-11-21T17:00:00.000Z",
-         *       "contactPhone": "03-1234-5678",
-         *       "contactEmail": "support@office.example",
-         *       "message": {
-         *         "ja": "データベースを更新します。",
-         *         "en": "We are updating the database."
-         *       },
-         *       "version": 1
-         *     }
-         */
         'application/json': components['schemas']['MaintenanceChange'];
       };
     };
     responses: {
-      /** @description Maintenance updated. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "version": 1,
-           *       "state": "PLANNED",
-           *       "startAt": "2026-11-21T13:00:00.000Z",
-           *       "endAt": "2026-11-21T17:00:00.000Z",
-           *       "endedAt": null,
-           *       "contactPhone": "03-1234-5678",
-           *       "contactEmail": "support@office.example",
-           *       "message": {
-           *         "ja": "データベースを更新します。",
-           *         "en": "We are updating the database."
-           *       },
-           *       "announcedBy": "青木 葵",
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Maintenance'];
-        };
-      };
+      200: Json<components['schemas']['Maintenance']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -38203,42 +19129,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Maintenance started. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "version": 1,
-           *       "state": "PLANNED",
-           *       "startAt": "2026-11-21T13:00:00.000Z",
-           *       "endAt": "2026-11-21T17:00:00.000Z",
-           *       "endedAt": null,
-           *       "contactPhone": "03-1234-5678",
-           *       "contactEmail": "support@office.example",
-           *       "message": {
-           *         "ja": "データベースを更新します。",
-           *         "en": "We are updating the database."
-           *       },
-           *       "announcedBy": "青木 葵",
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Maintenance'];
-        };
-      };
+      200: Json<components['schemas']['Maintenance']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -38264,42 +19159,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Maintenance ended or cancelled. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "version": 1,
-           *       "state": "PLANNED",
-           *       "startAt": "2026-11-21T13:00:00.000Z",
-           *       "endAt": "2026-11-21T17:00:00.000Z",
-           *       "endedAt": null,
-           *       "contactPhone": "03-1234-5678",
-           *       "contactEmail": "support@office.example",
-           *       "message": {
-           *         "ja": "データベースを更新します。",
-           *         "en": "We are updating the database."
-           *       },
-           *       "announcedBy": "青木 葵",
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Maintenance'];
-        };
-      };
+      200: Json<components['schemas']['Maintenance']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -38329,44 +19193,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of surveys: open surveys by end, others latest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *           "title": "働き方アンケート",
-           *           "state": "OPEN",
-           *           "opensAt": "2026-11-20T09:00:00.000Z",
-           *           "closesAt": "2026-11-27T09:00:00.000Z",
-           *           "anonymous": true,
-           *           "changeable": false,
-           *           "answered": false,
-           *           "questions": 1,
-           *           "resultsShown": false
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       },
-           *       "counts": {
-           *         "OPEN": 1,
-           *         "ANSWERED": 0,
-           *         "CLOSED": 0
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SurveyList'];
-        };
-      };
+      200: Json<components['schemas']['SurveyList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38376,28 +19203,10 @@ export interface operations {
     };
   };
   countUnansweredSurveys: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Count for the navigation badge. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "count": 1
-           *     }
-           */
-          'application/json': components['schemas']['UnansweredSurveys'];
-        };
-      };
+      200: Json<components['schemas']['UnansweredSurveys']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38418,62 +19227,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Survey. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "title": "働き方アンケート",
-           *       "state": "OPEN",
-           *       "opensAt": "2026-11-20T09:00:00.000Z",
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "answered": false,
-           *       "questions": 1,
-           *       "resultsShown": false,
-           *       "description": "5分で終わります。",
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "response": null,
-           *       "draft": null
-           *     }
-           */
-          'application/json': components['schemas']['SurveyForm'];
-        };
-      };
+      200: Json<components['schemas']['SurveyForm']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38495,30 +19249,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "answers": [
-         *         {
-         *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-         *           "choiceIds": [
-         *             "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003"
-         *           ]
-         *         }
-         *       ],
-         *       "typedAt": "2026-11-20T09:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['SurveyAnswerDraft'];
       };
     };
     responses: {
-      /** @description Draft saved. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38544,40 +19279,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "2d9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a77",
-         *       "version": 0,
-         *       "answers": [
-         *         {
-         *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-         *           "choiceIds": [
-         *             "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003"
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['SurveyResponseRequest'];
       };
     };
     responses: {
-      /** @description Answers saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "resultsShown": true
-           *     }
-           */
-          'application/json': components['schemas']['SurveySent'];
-        };
-      };
+      200: Json<components['schemas']['SurveySent']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38603,47 +19309,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Survey results. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "title": "働き方アンケート",
-           *       "anonymous": true,
-           *       "recipients": 30,
-           *       "responses": 20,
-           *       "hidden": false,
-           *       "questions": [
-           *         {
-           *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *           "kind": "SINGLE",
-           *           "title": "席は足りていますか",
-           *           "answers": 20,
-           *           "options": [
-           *             {
-           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *               "label": "はい",
-           *               "count": 15
-           *             },
-           *             {
-           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *               "label": "いいえ",
-           *               "count": 5
-           *             }
-           *           ],
-           *           "average": null,
-           *           "scale": null
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['SurveyResults'];
-        };
-      };
+      200: Json<components['schemas']['SurveyResults']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38672,32 +19338,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of texts without persons, not in chronological order. Empty while results are hidden. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "text": "窓側の席が好きです。",
-           *           "file": null,
-           *           "person": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SurveyTextAnswerList'];
-        };
-      };
+      200: Json<components['schemas']['SurveyTextAnswerList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38729,45 +19370,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of surveys. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *           "version": 1,
-           *           "state": "OPEN",
-           *           "answered": 20,
-           *           "recipients": 30,
-           *           "updatedAt": "2026-11-20T09:00:00.000Z",
-           *           "title": "働き方アンケート",
-           *           "anonymous": true,
-           *           "opensAt": "2026-11-20T09:00:00.000Z",
-           *           "closesAt": "2026-11-27T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       },
-           *       "counts": {
-           *         "DRAFT": 0,
-           *         "SCHEDULED": 0,
-           *         "OPEN": 1,
-           *         "CLOSED": 0
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurveyList'];
-        };
-      };
+      200: Json<components['schemas']['AdminSurveyList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38777,124 +19380,14 @@ export interface operations {
     };
   };
   createSurvey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "働き方アンケート",
-         *       "description": "5分で終わります。",
-         *       "audience": {
-         *         "kind": "ORGANIZATION"
-         *       },
-         *       "opensAt": null,
-         *       "closesAt": "2026-11-27T09:00:00.000Z",
-         *       "anonymous": true,
-         *       "changeable": false,
-         *       "results": "AUDIENCE",
-         *       "sections": [
-         *         {
-         *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-         *           "title": "オフィス",
-         *           "description": "",
-         *           "questions": [
-         *             {
-         *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-         *               "kind": "SINGLE",
-         *               "title": "席は足りていますか",
-         *               "hint": "",
-         *               "required": true,
-         *               "choices": [
-         *                 {
-         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-         *                   "text": "はい"
-         *                 },
-         *                 {
-         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-         *                   "text": "いいえ"
-         *                 }
-         *               ],
-         *               "minChoices": null,
-         *               "maxChoices": null,
-         *               "scale": null
-         *             }
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['SurveyDefinition'];
       };
     };
     responses: {
-      /** @description New draft. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "title": "働き方アンケート",
-           *       "description": "5分で終わります。",
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "opensAt": null,
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "fixed": false,
-           *       "publishedAt": null,
-           *       "closedAt": null,
-           *       "remindedAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurvey'];
-        };
-      };
+      201: Json<components['schemas']['AdminSurvey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -38918,69 +19411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Survey. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "title": "働き方アンケート",
-           *       "description": "5分で終わります。",
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "opensAt": null,
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "fixed": false,
-           *       "publishedAt": null,
-           *       "closedAt": null,
-           *       "remindedAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurvey'];
-        };
-      };
+      200: Json<components['schemas']['AdminSurvey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39002,117 +19433,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "働き方アンケート",
-         *       "description": "5分で終わります。",
-         *       "audience": {
-         *         "kind": "ORGANIZATION"
-         *       },
-         *       "opensAt": null,
-         *       "closesAt": "2026-11-27T09:00:00.000Z",
-         *       "anonymous": true,
-         *       "changeable": false,
-         *       "results": "AUDIENCE",
-         *       "sections": [
-         *         {
-         *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-         *           "title": "オフィス",
-         *           "description": "",
-         *           "questions": [
-         *             {
-         *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-         *               "kind": "SINGLE",
-         *               "title": "席は足りていますか",
-         *               "hint": "",
-         *               "required": true,
-         *               "choices": [
-         *                 {
-         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-         *                   "text": "はい"
-         *                 },
-         *                 {
-         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-         *                   "text": "いいえ"
-         *                 }
-         *               ],
-         *               "minChoices": null,
-         *               "maxChoices": null,
-         *               "scale": null
-         *             }
-         *           ]
-         *         }
-         *       ],
-         *       "version": 1
-         *     }
-         */
         'application/json': components['schemas']['SurveyDefinitionChange'];
       };
     };
     responses: {
-      /** @description Updated survey. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "title": "働き方アンケート",
-           *       "description": "5分で終わります。",
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "opensAt": null,
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "fixed": false,
-           *       "publishedAt": null,
-           *       "closedAt": null,
-           *       "remindedAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurvey'];
-        };
-      };
+      200: Json<components['schemas']['AdminSurvey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39138,13 +19463,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Survey deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39166,69 +19485,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description New draft. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "title": "働き方アンケート",
-           *       "description": "5分で終わります。",
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "opensAt": null,
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "fixed": false,
-           *       "publishedAt": null,
-           *       "closedAt": null,
-           *       "remindedAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurvey'];
-        };
-      };
+      201: Json<components['schemas']['AdminSurvey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39250,78 +19507,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Published survey. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "title": "働き方アンケート",
-           *       "description": "5分で終わります。",
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "opensAt": "2026-11-20T09:00:00.000Z",
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "OPEN",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "fixed": false,
-           *       "publishedAt": "2026-11-20T09:00:00.000Z",
-           *       "closedAt": null,
-           *       "remindedAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurvey'];
-        };
-      };
+      200: Json<components['schemas']['AdminSurvey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39347,78 +19537,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Closed survey. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "title": "働き方アンケート",
-           *       "description": "5分で終わります。",
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "opensAt": null,
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "CLOSED",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "fixed": false,
-           *       "publishedAt": null,
-           *       "closedAt": "2026-11-20T09:00:00.000Z",
-           *       "remindedAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurvey'];
-        };
-      };
+      200: Json<components['schemas']['AdminSurvey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39443,79 +19566,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "closesAt": "2026-11-27T09:00:00.000Z"
-         *     }
-         */
         'application/json': components['schemas']['SurveyReopening'];
       };
     };
     responses: {
-      /** @description Reopened survey. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "title": "働き方アンケート",
-           *       "description": "5分で終わります。",
-           *       "audience": {
-           *         "kind": "ORGANIZATION"
-           *       },
-           *       "opensAt": null,
-           *       "closesAt": "2026-11-27T09:00:00.000Z",
-           *       "anonymous": true,
-           *       "changeable": false,
-           *       "results": "AUDIENCE",
-           *       "sections": [
-           *         {
-           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
-           *           "title": "オフィス",
-           *           "description": "",
-           *           "questions": [
-           *             {
-           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *               "kind": "SINGLE",
-           *               "title": "席は足りていますか",
-           *               "hint": "",
-           *               "required": true,
-           *               "choices": [
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *                   "text": "はい"
-           *                 },
-           *                 {
-           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *                   "text": "いいえ"
-           *                 }
-           *               ],
-           *               "minChoices": null,
-           *               "maxChoices": null,
-           *               "scale": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "OPEN",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "fixed": false,
-           *       "publishedAt": null,
-           *       "closedAt": null,
-           *       "remindedAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['AdminSurvey'];
-        };
-      };
+      200: Json<components['schemas']['AdminSurvey']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39541,21 +19596,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Reminders sent. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "reminded": 12,
-           *       "remindedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SurveyReminder'];
-        };
-      };
+      200: Json<components['schemas']['SurveyReminder']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39581,47 +19622,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Survey results. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "title": "働き方アンケート",
-           *       "anonymous": true,
-           *       "recipients": 30,
-           *       "responses": 20,
-           *       "hidden": false,
-           *       "questions": [
-           *         {
-           *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
-           *           "kind": "SINGLE",
-           *           "title": "席は足りていますか",
-           *           "answers": 20,
-           *           "options": [
-           *             {
-           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
-           *               "label": "はい",
-           *               "count": 15
-           *             },
-           *             {
-           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
-           *               "label": "いいえ",
-           *               "count": 5
-           *             }
-           *           ],
-           *           "average": null,
-           *           "scale": null
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['SurveyResults'];
-        };
-      };
+      200: Json<components['schemas']['SurveyResults']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39644,16 +19645,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file, UTF-8 with a byte order mark. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example "席は足りていますか"
-           *     はい
-           */
           'text/csv': string;
         };
       };
@@ -39688,32 +19684,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of answers, not in chronological order. Empty while results are hidden. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "text": "窓側の席が好きです。",
-           *           "file": null,
-           *           "person": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SurveyTextAnswerList'];
-        };
-      };
+      200: Json<components['schemas']['SurveyTextAnswerList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39725,45 +19696,10 @@ export interface operations {
     };
   };
   listHelpCategories: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Categories. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "name": "オフィスで過ごす",
-           *           "articles": [
-           *             {
-           *               "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *               "title": "歩く・席に着く"
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['HelpCategoryList'];
-        };
-      };
+      200: Json<components['schemas']['HelpCategoryList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39790,35 +19726,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of articles. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *           "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "categoryName": "オフィスで過ごす",
-           *           "title": "歩く・席に着く",
-           *           "excerpt": "床をクリックするか、矢印キーで歩きます。",
-           *           "updatedAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['HelpArticleList'];
-        };
-      };
+      200: Json<components['schemas']['HelpArticleList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39840,26 +19748,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Help article. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "categoryName": "オフィスで過ごす",
-           *       "title": "歩く・席に着く",
-           *       "content": "床をクリックするか、矢印キーで歩きます。",
-           *       "helpful": null,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['HelpArticle'];
-        };
-      };
+      200: Json<components['schemas']['HelpArticle']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39881,29 +19770,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "helpful": true
-         *     }
-         */
         'application/json': components['schemas']['HelpVote'];
       };
     };
     responses: {
-      /** @description Updated vote of the caller. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "helpful": true
-           *     }
-           */
-          'application/json': components['schemas']['HelpVote'];
-        };
-      };
+      200: Json<components['schemas']['HelpVote']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39929,39 +19800,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of questions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "text": "会議室の椅子は増やせますか。",
-           *           "state": "OPEN",
-           *           "article": {
-           *             "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *             "title": "歩く・席に着く"
-           *           },
-           *           "answer": null,
-           *           "answeredAt": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['HelpQuestionList'];
-        };
-      };
+      200: Json<components['schemas']['HelpQuestionList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -39971,48 +19810,14 @@ export interface operations {
     };
   };
   askHelpQuestion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "clientId": "7c1f0c52-1111-4d53-8a0e-2f6f6f1d0c01",
-         *       "text": "会議室の椅子は増やせますか。",
-         *       "articleId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01"
-         *     }
-         */
         'application/json': components['schemas']['AskHelpQuestionRequest'];
       };
     };
     responses: {
-      /** @description Question created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "text": "会議室の椅子は増やせますか。",
-           *       "state": "OPEN",
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": null,
-           *       "answeredAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['HelpQuestion'];
-        };
-      };
+      201: Json<components['schemas']['HelpQuestion']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40026,28 +19831,10 @@ export interface operations {
     };
   };
   countUnreadHelpAnswers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Count for the navigation badge. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "count": 1
-           *     }
-           */
-          'application/json': components['schemas']['UnreadHelpAnswers'];
-        };
-      };
+      200: Json<components['schemas']['UnreadHelpAnswers']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40068,29 +19855,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Question. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "text": "会議室の椅子は増やせますか。",
-           *       "state": "OPEN",
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": null,
-           *       "answeredAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['HelpQuestion'];
-        };
-      };
+      200: Json<components['schemas']['HelpQuestion']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40101,45 +19866,10 @@ export interface operations {
     };
   };
   listAdminHelpCategories: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody?: never;
     responses: {
-      /** @description Categories, in display order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "name": {
-           *             "ja": "オフィスで過ごす",
-           *             "en": "In the office"
-           *           },
-           *           "articleCount": 4,
-           *           "publishedCount": 4,
-           *           "version": 1
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpCategoryList'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpCategoryList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40149,47 +19879,14 @@ export interface operations {
     };
   };
   createHelpCategory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": {
-         *         "ja": "オフィスで過ごす",
-         *         "en": "In the office"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['HelpCategoryRequest'];
       };
     };
     responses: {
-      /** @description Category created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "name": {
-           *         "ja": "オフィスで過ごす",
-           *         "en": "In the office"
-           *       },
-           *       "articleCount": 0,
-           *       "publishedCount": 0,
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpCategory'];
-        };
-      };
+      201: Json<components['schemas']['AdminHelpCategory']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40202,32 +19899,14 @@ export interface operations {
     };
   };
   orderHelpCategories: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
-      /** @description Order updated. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40251,13 +19930,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Category deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40280,40 +19953,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "name": {
-         *         "ja": "オフィスで過ごす",
-         *         "en": "In the office"
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['HelpCategoryChange'];
       };
     };
     responses: {
-      /** @description Updated category. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "name": {
-           *         "ja": "オフィスで過ごす",
-           *         "en": "In the office"
-           *       },
-           *       "articleCount": 4,
-           *       "publishedCount": 4,
-           *       "version": 2
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpCategory'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpCategory']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40338,24 +19982,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
-      /** @description Order updated. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40392,40 +20023,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of articles. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *           "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *           "title": {
-           *             "ja": "歩く・席に着く",
-           *             "en": "Walk and sit down"
-           *           },
-           *           "published": true,
-           *           "helpful": 12,
-           *           "notHelpful": 1,
-           *           "version": 3,
-           *           "updatedAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpArticleList'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpArticleList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40435,61 +20033,14 @@ export interface operations {
     };
   };
   createHelpArticle: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: NoParameters;
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-         *       "title": {
-         *         "ja": "歩く・席に着く",
-         *         "en": "Walk and sit down"
-         *       },
-         *       "content": {
-         *         "ja": "床をクリックします。",
-         *         "en": "Click the floor."
-         *       },
-         *       "published": true
-         *     }
-         */
         'application/json': components['schemas']['HelpArticleRequest'];
       };
     };
     responses: {
-      /** @description Article created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "title": {
-           *         "ja": "歩く・席に着く",
-           *         "en": "Walk and sit down"
-           *       },
-           *       "content": {
-           *         "ja": "床をクリックします。",
-           *         "en": "Click the floor."
-           *       },
-           *       "published": true,
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "helpful": 0,
-           *       "notHelpful": 0,
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedBy": "青木 葵"
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpArticle'];
-        };
-      };
+      201: Json<components['schemas']['AdminHelpArticle']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40514,35 +20065,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Help article. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "title": {
-           *         "ja": "歩く・席に着く",
-           *         "en": "Walk and sit down"
-           *       },
-           *       "content": {
-           *         "ja": "床をクリックします。",
-           *         "en": "Click the floor."
-           *       },
-           *       "published": true,
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "helpful": 12,
-           *       "notHelpful": 1,
-           *       "version": 3,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedBy": "青木 葵"
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpArticle'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpArticle']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40564,13 +20087,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Article deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: Empty;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40592,54 +20109,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-         *       "title": {
-         *         "ja": "歩く・席に着く",
-         *         "en": "Walk and sit down"
-         *       },
-         *       "content": {
-         *         "ja": "床をクリックします。",
-         *         "en": "Click the floor."
-         *       },
-         *       "published": true,
-         *       "version": 3
-         *     }
-         */
         'application/json': components['schemas']['HelpArticleChange'];
       };
     };
     responses: {
-      /** @description Updated article. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
-           *       "title": {
-           *         "ja": "歩く・席に着く",
-           *         "en": "Walk and sit down"
-           *       },
-           *       "content": {
-           *         "ja": "床をクリックします。",
-           *         "en": "Click the floor."
-           *       },
-           *       "published": true,
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *       "helpful": 12,
-           *       "notHelpful": 1,
-           *       "version": 4,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
-           *       "updatedBy": "青木 葵"
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpArticle'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpArticle']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40671,47 +20145,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of questions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "text": "会議室の椅子は増やせますか。",
-           *           "state": "OPEN",
-           *           "article": {
-           *             "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *             "title": "歩く・席に着く"
-           *           },
-           *           "answer": null,
-           *           "answeredAt": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z",
-           *           "version": 1,
-           *           "language": "ja",
-           *           "askedBy": {
-           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "nameKanji": "高橋 蓮",
-           *             "avatarUrl": null
-           *           },
-           *           "answeredBy": null
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 10,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpQuestionList'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpQuestionList']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40732,37 +20166,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Question. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "text": "会議室の椅子は増やせますか。",
-           *       "state": "OPEN",
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": null,
-           *       "answeredAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "version": 1,
-           *       "language": "ja",
-           *       "askedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "answeredBy": null
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpQuestion'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpQuestion']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40784,47 +20188,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1,
-         *       "answer": "増やせます。「フロア」で椅子を足してください。"
-         *     }
-         */
         'application/json': components['schemas']['HelpAnswerRequest'];
       };
     };
     responses: {
-      /** @description Updated question. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "text": "会議室の椅子は増やせますか。",
-           *       "state": "ANSWERED",
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": "増やせます。",
-           *       "answeredAt": "2026-11-20T10:00:00.000Z",
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "version": 2,
-           *       "language": "ja",
-           *       "askedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "answeredBy": "青木 葵"
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpQuestion'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpQuestion']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
@@ -40850,46 +20218,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "version": 1
-         *     }
-         */
         'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
-      /** @description Updated question. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "text": "会議室の椅子は増やせますか。",
-           *       "state": "CLOSED",
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": null,
-           *       "answeredAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z",
-           *       "version": 2,
-           *       "language": "ja",
-           *       "askedBy": {
-           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "nameKanji": "高橋 蓮",
-           *         "avatarUrl": null
-           *       },
-           *       "answeredBy": null
-           *     }
-           */
-          'application/json': components['schemas']['AdminHelpQuestion'];
-        };
-      };
+      200: Json<components['schemas']['AdminHelpQuestion']>;
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];

@@ -1,9 +1,9 @@
 // Writes src/styles/radix/*.css: the rules of Radix Themes used by the primitives, one file per component,
 // inside the cascade layer `radix.component`; tokens and reset in `radix.base`. Run it after an update of
 // @radix-ui/themes: node packages/ui/scripts/radix-css.mjs Radix ships every colour, size, variant
-//   and breakpoint (81 KB gzipped) without layers. Rules that our closed API cannot reach are
-//   removed.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+//   and breakpoint (81 KB gzipped) without layers. Rules that our closed API cannot reach and custom properties
+//   that no source mentions are removed; a test reports removed properties that are used later.
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,8 @@ import * as prettier from 'prettier';
 
 const require = createRequire(import.meta.url);
 const themes = dirname(require.resolve('@radix-ui/themes/package.json'));
-const target = join(dirname(fileURLToPath(import.meta.url)), '../src/styles/radix');
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+const target = join(workspace, 'packages/ui/src/styles/radix');
 
 const colors = ['sand', 'iris', 'red', 'green', 'amber'];
 const accents = ['iris', 'gray'];
@@ -204,6 +205,39 @@ function component(part) {
   return root;
 }
 
+/** Custom properties that the stylesheets of the components and the sources mention. */
+function mentionedProperties(roots) {
+  const sources = globSync(['packages/{ui,client}/src/**/*', 'apps/{web,admin}/src/**/*'], {
+    cwd: workspace,
+    withFileTypes: true,
+    exclude: ({ name }) => name === 'radix',
+  })
+    .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+  return propertiesIn([...roots.map(String), ...sources].join('\n'));
+}
+
+const propertiesIn = (text) => new Set(text.match(/--[a-zA-Z][\w-]*/g));
+
+/** Removes the definitions of unused custom properties, repeatedly, because each may use others. */
+function removeUnusedProperties(root, mentioned) {
+  for (;;) {
+    const used = new Set(mentioned);
+    root.walkDecls(({ value }) => propertiesIn(value).forEach((name) => used.add(name)));
+    const unused = [];
+    root.walkDecls(/^--/, (decl) => {
+      if (!used.has(decl.prop)) unused.push(decl);
+    });
+    if (unused.length === 0) break;
+    unused.forEach((decl) => decl.remove());
+  }
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  removeEmpty(root);
+  return root;
+}
+
 // A separate layer keeps the reset below component rules of equal specificity.
 async function write(name, root, part = 'component') {
   const layer = postcss.atRule({ name: 'layer', params: `radix.${part}`, source: root.source });
@@ -232,5 +266,7 @@ async function write(name, root, part = 'component') {
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-await write('tokens', tokens(), 'base');
-for (const [name, part] of Object.entries(parts)) await write(name, component(part));
+const components = Object.entries(parts).map(([name, part]) => [name, component(part)]);
+const mentioned = mentionedProperties(components.map(([, root]) => root));
+await write('tokens', removeUnusedProperties(tokens(), mentioned), 'base');
+for (const [name, root] of components) await write(name, root);

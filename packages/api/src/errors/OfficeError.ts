@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../types.ts';
+import type { ErrorBody, ErrorCode } from '../types.ts';
 import { toErrorKey } from './error-key.ts';
 import { signOutKeys } from './http-reaction.ts';
 
@@ -17,6 +17,14 @@ export class OfficeError extends Error {
     this.body = isErrorBody(body) ? body : undefined;
   }
 
+  /** `notReachable` if the server did not respond; otherwise the code of the body, if it has one. */
+  get code(): ErrorCode | 'notReachable' | undefined {
+    if (this.status === null) return 'notReachable';
+    const errors = this.body?.errors;
+    return typeof errors === 'string' ? (errors as ErrorCode) : undefined;
+  }
+
+  /** Key of the error text. Browsers do not distinguish an unreachable server from a refused origin. */
   get key(): string {
     return this.status === null ? 'errorStatus.cors' : toErrorKey(this.body);
   }

@@ -16,9 +16,16 @@ test('defines keyframes for every animation, so that closed elements unmount', (
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test('defines every colour variable in use', () => {
-  const used = [...css.matchAll(/var\((--(?:sand|iris|red|green|amber|gray|accent)-[a-z\d]+)/g)];
-  const defined = new Set([...css.matchAll(/(--[a-z\d-]+)\s*:/g)].map((match) => match[1]));
+test('defines every colour, size and shadow in use', () => {
+  const src = join(import.meta.dirname, '..');
+  const sources = globSync('**/*.{ts,tsx,css}', { cwd: src })
+    .map((file) => readFileSync(join(src, file), 'utf8'))
+    .join('\n');
+  const scales =
+    'sand|iris|red|green|amber|gray|accent|focus|black|white|color|space|radius|shadow|font-size|line-height';
+  const used = [...sources.matchAll(new RegExp(`var\\((--(?:${scales})-[\\w-]+)`, 'g'))];
+  const defined = new Set([...sources.matchAll(/(--[\w-]+)'?\s*:/g)].map((match) => match[1]));
+  expect(used.length).toBeGreaterThan(100);
   expect([...new Set(used.map((match) => match[1]))].filter((name) => !defined.has(name))).toEqual(
     [],
   );

@@ -12,9 +12,25 @@ import { Theme } from '@office/ui/Theme';
 import * as icons from '@office/ui/icons';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { enter, type Workplace } from './office';
+import useSWR from 'swr';
+import { enter, query } from './office';
 
 const organizations = ['Sakura Works', 'Northwind Studio'] as const;
+
+function Members() {
+  const { data: members } = useSWR(
+    ...query('/v1/users/org-members', { query: { keyword: '高橋' } }),
+  );
+  return members?.data.map(({ id, nameKanji }) => (
+    <PersonRow
+      key={id}
+      name={nameKanji}
+      workingStatus="OFFICE"
+      status="AVAILABLE"
+      onOpen={() => {}}
+    />
+  ));
+}
 
 function Page() {
   const [email, setEmail] = useState('');
@@ -22,11 +38,12 @@ function Page() {
   const [organization, setOrganization] =
     useState<(typeof organizations)[number]>('Northwind Studio');
   const [error, setError] = useState<string>();
-  const [workplace, setWorkplace] = useState<Workplace>();
+  const [entered, setEntered] = useState(false);
   const signIn = async () => {
     try {
       setError(undefined);
-      setWorkplace(await enter(email, password, organization));
+      await enter(email, password, organization);
+      setEntered(true);
     } catch (reason) {
       const [, code = ''] = toErrorKey(reason).split('.');
       setError((texts.errorResponse as Record<string, string>)[code] ?? code);
@@ -65,20 +82,12 @@ function Page() {
           Sign in
         </Button>
         <Dialog
-          open={workplace !== undefined}
-          title={workplace?.organization ?? ''}
+          open={entered}
+          title={organization}
           closeLabel="Close"
-          onClose={() => setWorkplace(undefined)}
+          onClose={() => setEntered(false)}
         >
-          {workplace?.people.map((name) => (
-            <PersonRow
-              key={name}
-              name={name}
-              workingStatus="OFFICE"
-              status="AVAILABLE"
-              onOpen={() => {}}
-            />
-          ))}
+          <Members />
         </Dialog>
       </LocaleProvider>
     </Theme>

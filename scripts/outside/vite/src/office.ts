@@ -1,4 +1,5 @@
 import { createOfficeClient, unwrap, type Schemas } from '@office/api';
+import { createSwrQueries } from '@office/api/swr';
 
 let current: Schemas['Session'] | null = null;
 
@@ -12,16 +13,9 @@ const office = createOfficeClient({
   },
 });
 
-export interface Workplace {
-  organization: string;
-  people: string[];
-}
+export const { query } = createSwrQueries(office);
 
-export async function enter(
-  email: string,
-  password: string,
-  organization: string,
-): Promise<Workplace> {
+export async function enter(email: string, password: string, organization: string): Promise<void> {
   current = await unwrap(office.POST('/v1/auth/user/login', { body: { email, password } }));
   const joined = await unwrap(office.GET('/v1/organizations/user/joined'));
   const selected = joined.data.find(({ name }) => name === organization);
@@ -29,8 +23,4 @@ export async function enter(
   current = await unwrap(
     office.POST('/v1/auth/user/organization', { body: { organizationId: selected.id } }),
   );
-  const members = await unwrap(
-    office.GET('/v1/users/org-members', { params: { query: { keyword: '高橋' } } }),
-  );
-  return { organization, people: members.data.map(({ nameKanji }) => nameKanji) };
 }

@@ -1,4 +1,4 @@
-import { Button as RadixButton } from '@radix-ui/themes';
+import { Slot } from 'radix-ui';
 import { cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
@@ -46,13 +46,14 @@ export interface ButtonProps extends RootProps<'button'> {
   children: ReactNode;
 }
 
+/** Classes of Radix Themes. Its component loads the props of all its layouts, 3 KB. */
 const radixVariant = {
-  primary: 'solid',
-  danger: 'solid',
-  secondary: 'surface',
-  ghost: 'soft',
+  primary: 'rt-variant-solid',
+  danger: 'rt-variant-solid',
+  secondary: 'rt-variant-surface',
+  ghost: 'rt-variant-soft',
 } as const;
-const radixSize = { sm: '2', md: '3', lg: '4' } as const;
+const radixSize = { sm: 'rt-r-size-2', md: 'rt-r-size-3', lg: 'rt-r-size-4' } as const;
 
 /** Button for an action, or a link with `href`. Use one primary button per screen. */
 export function Button({
@@ -99,12 +100,13 @@ export function Button({
       )}
     </>
   );
-  // Radix merges the props into a single element.
   let rendered: ReactNode = content;
   if (child) rendered = cloneElement(child, undefined, content);
   else if (href !== undefined) rendered = <LinkComponent href={href}>{content}</LinkComponent>;
+  const isSlotted = child !== null || href !== undefined;
+  const Root = isSlotted ? Slot.Root : 'button';
   return (
-    <RadixButton
+    <Root
       {...rootProps(
         {
           'aria-expanded': expanded,
@@ -114,7 +116,12 @@ export function Button({
           'aria-describedby': describedBy,
           'aria-label': ariaLabel,
           'data-component': 'Button',
+          'data-accent-color': variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined,
+          'data-disabled': rest.disabled || undefined,
           className: cx(
+            'rt-reset rt-BaseButton rt-Button',
+            radixSize[size],
+            radixVariant[variant],
             styles.root,
             styles.size[size],
             styles.variant[variant],
@@ -123,11 +130,7 @@ export function Button({
         },
         rest,
       )}
-      asChild={child !== null || href !== undefined}
-      type={child === null && href === undefined ? type : undefined}
-      variant={radixVariant[variant]}
-      color={variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined}
-      size={radixSize[size]}
+      type={isSlotted ? undefined : type}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (loading) {
           event.preventDefault();
@@ -138,6 +141,6 @@ export function Button({
       }}
     >
       {rendered}
-    </RadixButton>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton as RadixIconButton } from '@radix-ui/themes';
+import { Slot } from 'radix-ui';
 import { cloneElement, type MouseEvent, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
@@ -41,12 +41,17 @@ export interface IconButtonProps extends RootProps<'button'> {
 }
 
 const radixVariant = {
-  ghost: 'soft',
-  secondary: 'surface',
-  primary: 'solid',
-  danger: 'solid',
+  ghost: 'rt-variant-soft',
+  secondary: 'rt-variant-surface',
+  primary: 'rt-variant-solid',
+  danger: 'rt-variant-solid',
 } as const;
-const radixSize = { xs: '2', sm: '2', md: '3', lg: '4' } as const;
+const radixSize = {
+  xs: 'rt-r-size-2',
+  sm: 'rt-r-size-2',
+  md: 'rt-r-size-3',
+  lg: 'rt-r-size-4',
+} as const;
 
 /** Button with an icon instead of text. */
 export function IconButton({
@@ -71,8 +76,9 @@ export function IconButton({
   ) : (
     <Icon icon={icon} size={size === 'xs' || size === 'sm' ? 'sm' : 'md'} />
   );
+  const Root = child ? Slot.Root : 'button';
   return (
-    <RadixIconButton
+    <Root
       {...rootProps(
         {
           'aria-expanded': expanded,
@@ -82,15 +88,20 @@ export function IconButton({
           'aria-busy': loading || undefined,
           'aria-disabled': loading || undefined,
           'data-component': 'IconButton',
-          className: cx(styles.root, styles.size[size], styles.variant[variant]),
+          'data-accent-color': variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined,
+          'data-disabled': rest.disabled || undefined,
+          className: cx(
+            'rt-reset rt-BaseButton rt-IconButton',
+            radixSize[size],
+            radixVariant[variant],
+            styles.root,
+            styles.size[size],
+            styles.variant[variant],
+          ),
         },
         rest,
       )}
-      asChild={Boolean(child)}
       type={child ? undefined : type}
-      variant={radixVariant[variant]}
-      color={variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined}
-      size={radixSize[size]}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (loading) {
           event.preventDefault();
@@ -101,6 +112,6 @@ export function IconButton({
       }}
     >
       {child ? cloneElement(child, undefined, content) : content}
-    </RadixIconButton>
+    </Root>
   );
 }

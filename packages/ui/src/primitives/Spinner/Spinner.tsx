@@ -1,6 +1,6 @@
-import { Spinner as RadixSpinner } from '@radix-ui/themes';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import '../../styles/radix/spinner.css';
+import { cx } from '../cx.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Spinner.css.ts';
 
@@ -12,6 +12,9 @@ export interface SpinnerProps extends RootProps<'span'> {
   /** 16 and 24 px. */
   size?: (typeof spinnerSizes)[number];
 }
+
+/** The animation of Radix Themes rotates eight leaves. */
+const leaves = 8;
 
 /** Indicates a short wait. Use `Progress` if the duration is known and `Skeleton` for a page. */
 export function Spinner({ label, size = 'sm', ...rest }: SpinnerProps) {
@@ -26,7 +29,11 @@ export function Spinner({ label, size = 'sm', ...rest }: SpinnerProps) {
         rest,
       )}
     >
-      <RadixSpinner size="2" className={styles.size[size]} aria-hidden />
+      <span className={cx('rt-Spinner rt-r-size-2', styles.size[size])} aria-hidden>
+        {Array.from({ length: leaves }, (_, leaf) => (
+          <span key={leaf} className="rt-SpinnerLeaf" />
+        ))}
+      </span>
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </span>
   );

@@ -1,6 +1,7 @@
-import { Tabs as RadixTabs } from '@radix-ui/themes';
+import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import '../../styles/radix/tabs.css';
+import { cx } from '../cx.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -41,38 +42,46 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   return (
-    <RadixTabs.Root
+    <TabsPrimitive.Root
       {...rootProps({ 'data-component': 'Tabs', className: styles.axis[axis] }, rest)}
       orientation={axis}
       value={value}
       defaultValue={defaultValue}
       onValueChange={(next) => onChange?.({ value: next as Value })}
     >
-      <RadixTabs.List size="2" aria-label={label} className={styles.list}>
+      <TabsPrimitive.List
+        aria-label={label}
+        className={cx('rt-BaseTabList rt-r-size-2', styles.list)}
+      >
         {items.map((item) => (
-          <RadixTabs.Trigger
+          <TabsPrimitive.Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled}
-            className={styles.trigger}
+            className={cx('rt-reset rt-BaseTabListTrigger', styles.trigger)}
           >
-            <span className={styles.label}>
-              {item.label}
-              {item.badge}
-            </span>
-          </RadixTabs.Trigger>
+            {/* The hidden copy keeps the width while the selected label is bold. */}
+            {['rt-BaseTabListTriggerInner', 'rt-BaseTabListTriggerInnerHidden'].map((inner) => (
+              <span key={inner} className={inner}>
+                <span className={styles.label}>
+                  {item.label}
+                  {item.badge}
+                </span>
+              </span>
+            ))}
+          </TabsPrimitive.Trigger>
         ))}
-      </RadixTabs.List>
+      </TabsPrimitive.List>
       {items.map((item) => (
-        <RadixTabs.Content
+        <TabsPrimitive.Content
           key={item.value}
           value={item.value}
-          className={styles.content}
+          className={cx('rt-TabsContent', styles.content)}
           {...(keepMounted ? { forceMount: true } : {})}
         >
           {item.content}
-        </RadixTabs.Content>
+        </TabsPrimitive.Content>
       ))}
-    </RadixTabs.Root>
+    </TabsPrimitive.Root>
   );
 }

@@ -1,0 +1,47 @@
+const helpers = `
+/** A response with a JSON body. */
+type Json<Body> = {
+  headers: { [name: string]: unknown };
+  content: { 'application/json': Body };
+};
+/** A response without a body. */
+type Empty = { headers: { [name: string]: unknown }; content?: never };
+type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
+`;
+
+const space = String.raw`\s*`;
+const pattern = (text, flags = 'g') => new RegExp(text.replaceAll(' ', space), flags);
+
+/**
+ * Reduces the types of openapi-typescript, whose size slows editors: removes examples, which are in openapi.json, descriptions of
+ * responses, methods that a path does not have, and `$defs`, which is always empty. Repeated parts get a name.
+ */
+export function trimTypes(text) {
+  const body = text
+    .replace(/ *\/\*\*[^]*?\*\/\n/g, trimComment)
+    .replace(/ *\/\*\* @description (?:(?!\*\/)[^])*\*\/\n(?=\s+\d+: \{)/g, '')
+    .replace(/^ +(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
+    .replace(
+      pattern(
+        String.raw`parameters: \{ query\?: never; header\?: never; path\?: never; cookie\?: never; \};`,
+      ),
+      'parameters: NoParameters;',
+    )
+    .replace(
+      pattern(
+        String.raw`\{ headers: \{ \[name: string\]: unknown; \}; content: \{ "application/json": ([^;{}]+); \}; \}`,
+      ),
+      'Json<$1>',
+    )
+    .replace(
+      pattern(String.raw`\{ headers: \{ \[name: string\]: unknown; \}; content\?: never; \}`),
+      'Empty',
+    )
+    .replace(/^export type \$defs = .*\n/m, '');
+  return helpers + body;
+}
+
+function trimComment(comment) {
+  const trimmed = comment.replace(/ *@example[^]*?(?=\n\s*\* @|\n?\s*\*\/)/, '');
+  return /[^\s/*]/.test(trimmed) ? trimmed.replace(/(?:\n\s*\*[ \t]*)+(\n\s*\*\/\n)$/, '$1') : '';
+}
