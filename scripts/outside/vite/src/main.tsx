@@ -21,9 +21,9 @@ function Members() {
   const { data: members } = useSWR(
     ...query('/v1/users/org-members', { query: { keyword: '高橋' } }),
   );
-  return members?.data.map(({ id, nameKanji }) => (
+  return members?.data.map(({ userId, nameKanji }) => (
     <PersonRow
-      key={id}
+      key={userId}
       name={nameKanji}
       workingStatus="OFFICE"
       status="AVAILABLE"
