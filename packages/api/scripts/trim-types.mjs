@@ -13,14 +13,15 @@ const space = String.raw`\s*`;
 const pattern = (text, flags = 'g') => new RegExp(text.replaceAll(' ', space), flags);
 
 /**
- * Reduces the types of openapi-typescript, whose size slows editors: removes examples, which are in openapi.json, descriptions of
- * responses, methods that a path does not have, and `$defs`, which is always empty. Repeated parts get a name.
+ * Reduces the types of openapi-typescript, whose size slows editors: removes examples, which are in openapi.json,
+ * descriptions of responses, methods that a path does not have, and `$defs`, which is always empty. Repeated parts get
+ * a name. Keeps `get`, which swr-openapi requires in every path.
  */
 export function trimTypes(text) {
   const body = text
     .replace(/ *\/\*\*[^]*?\*\/\n/g, trimComment)
     .replace(/ *\/\*\* @description (?:(?!\*\/)[^])*\*\/\n(?=\s+\d+: \{)/g, '')
-    .replace(/^ +(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
+    .replace(/^ +(put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
     .replace(
       pattern(
         String.raw`parameters: \{ query\?: never; header\?: never; path\?: never; cookie\?: never; \};`,

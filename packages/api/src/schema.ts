@@ -11,6 +11,7 @@ type NoParameters = { query?: never; header?: never; path?: never; cookie?: neve
 export interface paths {
   '/v1/auth/user/login': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign in
      * @description From a network without a sign-in of the person in the last 30 days, returns `loginIpUnknown` and mails a 4-digit
@@ -29,6 +30,7 @@ export interface paths {
   };
   '/v1/auth/user/verify-new-ip': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Verify an unknown address to sign in
      * @description Requires the mailed code. The fifth wrong code blocks the address for one hour.
@@ -37,11 +39,13 @@ export interface paths {
   };
   '/v1/auth/user/passkey-options': {
     parameters: NoParameters;
+    get?: never;
     /** Get options to sign in with a passkey */
     post: operations['passkeyOptions'];
   };
   '/v1/auth/user/verify-passkey': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign in with a passkey
      * @description Needs no password and no code: the authenticator verifies the person. Each challenge can be used once.
@@ -50,6 +54,7 @@ export interface paths {
   };
   '/v1/auth/user/sso': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Start a sign-in with the organisation's identity provider
      * @description For email addresses with a verified domain of an organisation that uses single sign-on. Returns the page of the provider,
@@ -59,6 +64,7 @@ export interface paths {
   };
   '/v1/auth/user/sso/callback': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Finish a sign-in with the organisation's identity provider
      * @description Each sign-in can be finished once, within 10 minutes, in the browser that started it. The session can only enter the
@@ -68,6 +74,7 @@ export interface paths {
   };
   '/v1/auth/user/verify-two-factor': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign in with a code of the authenticator app
      * @description Also accepts a recovery code, once. A code of the app is valid for 30 seconds before and after its period and can be
@@ -77,6 +84,7 @@ export interface paths {
   };
   '/v1/auth/user/logout': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign out
      * @description Ends the session and revokes its tokens.
@@ -85,6 +93,7 @@ export interface paths {
   };
   '/v1/auth/user/organization': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Select an organisation
      * @description Returns new tokens for the organisation and revokes the previous ones. Using the previous refresh token ends the session.
@@ -93,6 +102,7 @@ export interface paths {
   };
   '/v1/auth/user/refresh': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Refresh tokens
      * @description A refresh token is valid for a single use. A second use ends the session because the token may be stolen; so does the
@@ -110,6 +120,7 @@ export interface paths {
   };
   '/v1/auth/user/password/forgot': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Request a password reset link
      * @description The mailed link expires after one hour and can be used once.
@@ -118,11 +129,13 @@ export interface paths {
   };
   '/v1/auth/user/password/confirm-email': {
     parameters: NoParameters;
+    get?: never;
     /** Validate a password reset link */
     post: operations['confirmEmail'];
   };
   '/v1/auth/user/password/reset': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Reset the password by link
      * @description Ends all sessions of the person, lifts blocks caused by wrong passwords, and removes trusted networks and devices: the
@@ -132,6 +145,7 @@ export interface paths {
   };
   '/v1/auth/user/password': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Change the caller's password
      * @description Ends the other sessions of the person unless `signOutOthers` is false. After five consecutive wrong current passwords, the session cannot retry until
@@ -151,6 +165,7 @@ export interface paths {
   };
   '/v1/auth/user/passkeys/options': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Get options to add a passkey
      * @description Wrong passwords are counted as in `changePassword`.
@@ -159,6 +174,7 @@ export interface paths {
   };
   '/v1/auth/user/passkeys/{passkeyId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Remove an own passkey
      * @description It can no longer be used to sign in. Sessions remain active.
@@ -180,6 +196,7 @@ export interface paths {
   };
   '/v1/auth/user/two-factor/confirm': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Enable two-factor authentication
      * @description Requires a code for the new secret. From then on, signing in requires a code.
@@ -188,6 +205,7 @@ export interface paths {
   };
   '/v1/auth/user/two-factor/recovery-codes': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create new recovery codes
      * @description The previous recovery codes become invalid.
@@ -196,6 +214,7 @@ export interface paths {
   };
   '/v1/auth/user/two-factor/disable': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Disable two-factor authentication
      * @description Deletes the secret and the recovery codes.
@@ -204,6 +223,7 @@ export interface paths {
   };
   '/v1/auth/user/language': {
     parameters: NoParameters;
+    get?: never;
     /** Change the caller's language */
     patch: operations['updateLanguage'];
   };
@@ -227,6 +247,7 @@ export interface paths {
   };
   '/v1/auth/user/sessions/{sessionId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * End an own session
      * @description Ends the session and its real-time connections immediately, and removes its device.
@@ -243,6 +264,7 @@ export interface paths {
   };
   '/v1/auth/user/trusted-networks/{networkId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Remove a trusted network
      * @description The next sign-in from it requires a mailed code. Sessions remain active.
@@ -272,6 +294,7 @@ export interface paths {
   };
   '/v1/organization-invites/{organizationId}/accept': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Accept an invitation without the link
      * @description For signed-in callers who have not opened the link. Signing in as the invited address is equivalent proof.
@@ -280,6 +303,7 @@ export interface paths {
   };
   '/v1/organization-invites/check': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Validate an invitation link
      * @description Public. For a signed-in caller, also returns whether the invitation is addressed to them.
@@ -288,6 +312,7 @@ export interface paths {
   };
   '/v1/organization-invites/accept': {
     parameters: NoParameters;
+    get?: never;
     /** Accept an invitation */
     post: operations['acceptOrganizationInvite'];
   };
@@ -303,6 +328,7 @@ export interface paths {
   };
   '/v1/custom-emoji/pre-sign': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create an upload URL for the picture of an emoji
      * @description PNG, GIF, JPG or WebP up to 256 kB. For members who can add emoji. Send `fileKey` with the emoji after the upload.
@@ -311,6 +337,7 @@ export interface paths {
   };
   '/v1/custom-emoji/{emojiId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete an emoji that the caller added
      * @description Messages and reactions keep its name as text.
@@ -345,6 +372,7 @@ export interface paths {
   };
   '/v1/user-seat-positions': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Take or release a seat
      * @description If two members take the same seat simultaneously, one receives `seatUnavailable`. Repeating a call succeeds.
@@ -353,6 +381,7 @@ export interface paths {
   };
   '/v1/users': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Register by invitation, step 1
      * @description Creates the account; step 2, `updateUserPassword`, completes the registration. Can be repeated until then.
@@ -361,6 +390,7 @@ export interface paths {
   };
   '/v1/users/{userId}/update-password': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Register by invitation, step 2
      * @description Sets the first password and signs in. Requires no mailed code because the invitation has verified the address: the
@@ -388,6 +418,7 @@ export interface paths {
   };
   '/v1/users/status-line': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Set the caller's status line
      * @description Replaces the previous one. The server clears it at its end, at most 366 days from now, and notifies the organisation.
@@ -398,6 +429,7 @@ export interface paths {
   };
   '/v1/users/quiet-time': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Pause the caller's notifications
      * @description Until `until`, at most 366 days from now, the server sends no push messages to the caller. Messages and
@@ -409,6 +441,7 @@ export interface paths {
   };
   '/v1/users/working-hours': {
     parameters: NoParameters;
+    get?: never;
     /** Set the caller's working hours */
     put: operations['setWorkingHours'];
     /** Clear the caller's working hours */
@@ -416,6 +449,7 @@ export interface paths {
   };
   '/v1/users/status': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update the caller's presence
      * @description Overrides idle detection. During a meeting or call the presence is BUSY unless the member chose LOGGED_OUT or
@@ -431,6 +465,7 @@ export interface paths {
   };
   '/v1/users/desk': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update decorations of the caller's desk
      * @description A decoration replaces the existing one in its slot; one decoration per slot.
@@ -439,6 +474,7 @@ export interface paths {
   };
   '/v1/users/desk/mark-as-read': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Mark all notes on the caller's desk as read
      * @description Call when the owner views the notes. Idempotent.
@@ -455,6 +491,7 @@ export interface paths {
   };
   '/v1/users/{userId}/desk/notes': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Leave a note on a desk
      * @description At most 20 notes per desk and author. Not available to guests.
@@ -463,6 +500,7 @@ export interface paths {
   };
   '/v1/users/{userId}/desk/notes/{noteId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete a note from a desk
      * @description The desk owner can delete all notes, an author only their own.
@@ -494,6 +532,7 @@ export interface paths {
   };
   '/v1/users/notifications/mark-as-read': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Mark all notifications as read
      * @description Pass `readAt` of the response to `mark-as-unread` to undo.
@@ -502,11 +541,13 @@ export interface paths {
   };
   '/v1/users/notifications/mark-as-unread': {
     parameters: NoParameters;
+    get?: never;
     /** Undo marking notifications as read */
     post: operations['markNotificationsUnread'];
   };
   '/v1/users/notifications/subjects/mark-as-read': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Mark the notifications about a subject as read
      * @description Called when a member opens the subject itself. No effect if there is no notification about it.
@@ -520,6 +561,7 @@ export interface paths {
   };
   '/v1/users/notifications/{notificationId}/mark-as-read': {
     parameters: NoParameters;
+    get?: never;
     /** Mark a notification as read */
     post: operations['markNotificationRead'];
   };
@@ -566,6 +608,7 @@ export interface paths {
   };
   '/v1/calendar/accounts/calendars': {
     parameters: NoParameters;
+    get?: never;
     /**
      * List the calendars of a CalDAV server
      * @description For selecting the calendar to link. Stores nothing. Not available to guests.
@@ -574,6 +617,7 @@ export interface paths {
   };
   '/v1/calendar/accounts/{id}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Unlink a calendar
      * @description Removes its events from the office; events of the office remain in the calendar. A provider calendar is unlinked from
@@ -583,6 +627,7 @@ export interface paths {
   };
   '/v1/calendar/accounts/{id}/sync': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Synchronise a calendar now
      * @description Schedules an immediate synchronisation. No effect if the calendar must be linked again or its provider requires a
@@ -592,6 +637,7 @@ export interface paths {
   };
   '/v1/calendar/channels/{id}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Receive a change notification of a calendar provider
      * @description Called by Google and Microsoft. The signed URL is the credential. The calendar is synchronised shortly afterwards. The
@@ -625,6 +671,7 @@ export interface paths {
   };
   '/v1/tutorials/{tutorialId}/files/{fileId}/down-link': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create a download URL for an attachment
      * @description The URL is valid for one day from the next full hour, while the session is active in its organisation.
@@ -633,6 +680,7 @@ export interface paths {
   };
   '/v1/tutorials/{tutorialId}/progress': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update own tutorial progress
      * @description An empty body marks the tutorial as opened. Positions never decrease: late updates or updates from another tab are
@@ -656,6 +704,7 @@ export interface paths {
   };
   '/v1/meetings/join-now': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Join a meeting
      * @description Shows the caller as busy until they leave or the meeting ends. Possible from 10 minutes before the start, for the
@@ -690,6 +739,7 @@ export interface paths {
   };
   '/v1/meetings/room/busy': {
     parameters: NoParameters;
+    get?: never;
     /** Check the availability of a meeting room */
     post: operations['checkMeetingRoom'];
   };
@@ -711,6 +761,7 @@ export interface paths {
   };
   '/v1/meetings/meeting-area': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Start a meeting in a meeting room
      * @description Books the room until the end of the meeting. Not available to guests.
@@ -719,6 +770,7 @@ export interface paths {
   };
   '/v1/meetings/suggestions': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Suggest meeting times
      * @description Returns times when all participants are free: working days from 9 to 18 in the time zone, in steps of 30 minutes. Not
@@ -754,6 +806,7 @@ export interface paths {
   };
   '/v1/meetings/app-unlink/{type}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Unlink a provider account
      * @description Access is revoked at the provider when no use remains.
@@ -780,6 +833,7 @@ export interface paths {
   };
   '/v1/meetings/{id}/answer': {
     parameters: NoParameters;
+    get?: never;
     /** Respond to a meeting invitation */
     post: operations['answerMeeting'];
   };
@@ -800,6 +854,7 @@ export interface paths {
   };
   '/v1/meetings/{id}/end': {
     parameters: NoParameters;
+    get?: never;
     /**
      * End a meeting in progress
      * @description Organiser and organisation admins only. Releases the room immediately.
@@ -808,6 +863,7 @@ export interface paths {
   };
   '/v1/meetings/{id}/extend': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Extend a meeting in progress
      * @description Organiser and organisation admins only.
@@ -816,6 +872,7 @@ export interface paths {
   };
   '/v1/meetings/{id}/leave': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Leave a meeting
      * @description The caller is no longer shown as busy because of the meeting. Idempotent.
@@ -840,6 +897,7 @@ export interface paths {
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete a transcript with its lines
      * @description Only participants of the meeting: the member who started it, the organiser and administrators. A running transcript ends.
@@ -848,6 +906,7 @@ export interface paths {
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}/stop': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Stop a running transcript
      * @description Only the member who started it, the organiser and administrators. Has no effect if it has ended.
@@ -856,6 +915,7 @@ export interface paths {
   };
   '/v1/meetings/{id}/transcripts/{transcriptId}/consent': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Consent to a running transcript or decline
      * @description Only participants of the call, also if they do not take part in the meeting. Applies to speech from then on and can be changed
@@ -921,6 +981,7 @@ export interface paths {
   };
   '/v1/bulletin-boards/{boardId}/posts': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create a post
      * @description A retry with the same `clientId` returns the same post.
@@ -938,6 +999,7 @@ export interface paths {
   };
   '/v1/bulletin-boards/posts/{postId}/read': {
     parameters: NoParameters;
+    get?: never;
     /** Mark a post as read */
     post: operations['markBulletinPostRead'];
   };
@@ -958,6 +1020,7 @@ export interface paths {
   };
   '/v1/bulletin-boards/posts/{postId}/comments/{commentId}': {
     parameters: NoParameters;
+    get?: never;
     /** Delete an own comment */
     delete: operations['deleteBulletinComment'];
     /** Update an own comment */
@@ -965,6 +1028,7 @@ export interface paths {
   };
   '/v1/bulletin-boards/posts/{postId}/reactions': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Add a reaction to a post
      * @description At most 20 different emoji per post. Repeating a reaction has no effect.
@@ -973,26 +1037,31 @@ export interface paths {
   };
   '/v1/bulletin-boards/posts/{postId}/reactions/{emoji}': {
     parameters: NoParameters;
+    get?: never;
     /** Remove a reaction */
     delete: operations['unreactToBulletinPost'];
   };
   '/v1/files/user/{directory}/pre-sign': {
     parameters: NoParameters;
+    get?: never;
     /** Create an upload URL */
     post: operations['preSignUserFile'];
   };
   '/v1/files/user/chat_message_attachment/pre-sign': {
     parameters: NoParameters;
+    get?: never;
     /** Create an upload URL for a chat attachment */
     post: operations['preSignChatAttachment'];
   };
   '/v1/files/{directory}/multi-pre-sign': {
     parameters: NoParameters;
+    get?: never;
     /** Create upload URLs for several files */
     post: operations['preSignFiles'];
   };
   '/v1/files/pre-sign-url': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create download URLs
      * @description URLs are valid for one day from the next full hour; until that hour the same URL is returned. They require that the
@@ -1015,6 +1084,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/invite-token': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Join a room by invitation code
      * @description Existing members receive the same room.
@@ -1041,6 +1111,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/mark-as-read': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Mark all rooms and followed threads as read
      * @description Includes muted rooms. Cannot be undone.
@@ -1087,11 +1158,13 @@ export interface paths {
   };
   '/v1/user/chat-rooms/sections/order': {
     parameters: NoParameters;
+    get?: never;
     /** Change the order of the sections */
     put: operations['orderChatSections'];
   };
   '/v1/user/chat-rooms/sections/{sectionId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete a section
      * @description Its rooms return to the list.
@@ -1112,6 +1185,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/scheduled/{scheduledId}': {
     parameters: NoParameters;
+    get?: never;
     /** Delete a scheduled message */
     delete: operations['cancelScheduledChatMessage'];
     /** Change the text or time of a scheduled message */
@@ -1119,6 +1193,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/scheduled/{scheduledId}/send': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Send a scheduled message now
      * @description Makes the message due. It is sent within seconds after the response.
@@ -1147,11 +1222,13 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/placement': {
     parameters: NoParameters;
+    get?: never;
     /** Star a room, or move it into a section */
     patch: operations['placeChatRoom'];
   };
   '/v1/user/chat-rooms/{roomId}/user': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Leave a room
      * @description Admins must hand over first (`updateChatRoomRole`). Direct rooms of two cannot be left. After a member left a direct
@@ -1161,6 +1238,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/user/{userId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Remove a member from a room
      * @description Room admins only. Admins cannot remove themselves or the owner.
@@ -1208,6 +1286,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reactions': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Add a reaction to a message
      * @description At most 20 different emoji per message; rate limited per person. Repeating a reaction has no effect.
@@ -1216,6 +1295,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reactions/{emoji}': {
     parameters: NoParameters;
+    get?: never;
     /** Remove a reaction */
     delete: operations['unreactToChatMessage'];
   };
@@ -1233,6 +1313,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/pin': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Pin a message in its room
      * @description Any member of the room. At most 100 pins per room. Pinning again has no effect.
@@ -1246,6 +1327,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/saved': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Save a message for later, or complete it
      * @description At most 1000 messages per member, including completed ones. Also reopens a completed message.
@@ -1259,6 +1341,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/unread': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Mark a message and all later messages of its room as unread
      * @description Moves the read position of the caller back, also for the read receipts. Has no effect if the message is already unread.
@@ -1268,6 +1351,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/forward': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Forward a message to another room
      * @description The caller must be a member of both rooms. The new message has a copy of the text, the author of the original and
@@ -1288,6 +1372,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Set a reminder of a message
      * @description At most 100 per member. Replaces an earlier reminder of the message, also a due one. When it is due, the member
@@ -1303,6 +1388,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder/complete': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Complete the reminder of a message
      * @description Deletes the reminder and lists the message among the completed saved messages, unless the member has the maximum
@@ -1312,6 +1398,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/scheduled': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Schedule a message
      * @description At most 100 per member, including those that could not be sent. Access is checked again when the message is sent;
@@ -1331,6 +1418,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/previews/{previewId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Remove a link preview of an own message
      * @description Permanent for this message. Has no effect if the message does not have the preview.
@@ -1365,6 +1453,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/last-read-message': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Mark messages as read up to a message
      * @description Never moves the read position back; see `markChatMessageUnread`.
@@ -1387,6 +1476,7 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/role': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update the role of a room member
      * @description Room admins only. Only the owner can change the owner's role; an owner who becomes USER passes the ownership to the
@@ -1397,11 +1487,13 @@ export interface paths {
   };
   '/v1/user/chat-rooms/{roomId}/mute': {
     parameters: NoParameters;
+    get?: never;
     /** Mute or unmute a room */
     patch: operations['muteChatRoom'];
   };
   '/v1/user/chat-rooms/{roomId}/hidden': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Hide or show a direct room
      * @description A hidden room is in no list until the next message of its main conversation, or until the caller opens it. Rejected for channels.
@@ -1424,6 +1516,7 @@ export interface paths {
   };
   '/v1/voice-chat/rooms/meeting-area': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Get the voice room of a meeting area
      * @description Creates the room on first use. Guests have access only while it has participants.
@@ -1432,6 +1525,7 @@ export interface paths {
   };
   '/v1/voice-chat/rooms/meeting': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Get the voice room of a meeting
      * @description For a meeting in a meeting room, returns the voice room of the meeting room; otherwise a separate room for the
@@ -1461,6 +1555,7 @@ export interface paths {
   };
   '/v1/voice-chat/token': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create a token to join a voice room
      * @description The token is valid for one minute, for the caller and this room only; send it with the socket's `join` (`@office/api/realtime`). Participants can call it again for new relay credentials.
@@ -1485,6 +1580,7 @@ export interface paths {
   };
   '/v1/voice-chat/invite': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Call a member or invite members to a room
      * @description A call creates a room of kind DIRECT for both members and cancels an earlier unanswered call of the caller. Invitations
@@ -1495,6 +1591,7 @@ export interface paths {
   };
   '/v1/voice-chat/invite/confirm': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Answer an invitation
      * @description Can be answered once; repeating the same answer succeeds. Sends `inviteConfirmVoiceChat` to the inviter. A member
@@ -1528,6 +1625,7 @@ export interface paths {
   };
   '/v1/sharing-documents/{id}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Stop sharing a document
      * @description Leader only. Deletes the files uploaded for it.
@@ -1564,6 +1662,7 @@ export interface paths {
   };
   '/v1/help/tour/steps': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Complete a tour step
      * @description Idempotent. The last step completes the tour. Steps count only while the tour is running.
@@ -1572,6 +1671,7 @@ export interface paths {
   };
   '/v1/web-notifications/subscribe': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Register this browser for push notifications
      * @description Registers the browser for the calling session: by a Web Push subscription or, if FCM is configured, by an FCM token.
@@ -1584,6 +1684,7 @@ export interface paths {
   };
   '/v1/web-notifications/unsubscribe': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Unregister this browser from push notifications
      * @description Deletes the browser's subscription or FCM token; unknown registrations are ignored. Because sign-out ends the session
@@ -1603,6 +1704,7 @@ export interface paths {
   };
   '/v1/admin/auth/login': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign in to the administration
      * @description Same as `login`, with the same protection, for administrators of an organisation or of the whole system. Creates a
@@ -1613,6 +1715,7 @@ export interface paths {
   };
   '/v1/admin/auth/verify-new-ip': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Verify an unknown address to sign in to the administration
      * @description Same as `verifyNewIp`, with the mailed code. The fifth wrong code blocks the address for one hour.
@@ -1621,11 +1724,13 @@ export interface paths {
   };
   '/v1/admin/auth/passkey-options': {
     parameters: NoParameters;
+    get?: never;
     /** Get options to sign in to the administration with a passkey */
     post: operations['adminPasskeyOptions'];
   };
   '/v1/admin/auth/verify-passkey': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign in to the administration with a passkey
      * @description Same as `verifyPasskey`.
@@ -1634,6 +1739,7 @@ export interface paths {
   };
   '/v1/admin/auth/sso': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Start a sign-in with the organisation's identity provider to the administration
      * @description Same as `startSso`, with the redirect URI of the administration.
@@ -1642,6 +1748,7 @@ export interface paths {
   };
   '/v1/admin/auth/sso/callback': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Finish a sign-in with the organisation's identity provider to the administration
      * @description Same as `finishSso`, for administrators of the organisation. System administrators sign in with a password or passkey.
@@ -1650,6 +1757,7 @@ export interface paths {
   };
   '/v1/admin/auth/verify-two-factor': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign in to the administration with a code of the authenticator app
      * @description Same as `verifyTwoFactor`.
@@ -1658,6 +1766,7 @@ export interface paths {
   };
   '/v1/admin/auth/refresh': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Refresh administration tokens
      * @description Same as `refreshToken`. Refresh tokens of member sessions are rejected.
@@ -1666,6 +1775,7 @@ export interface paths {
   };
   '/v1/admin/auth/logout': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Sign out of the administration
      * @description Ends the session and revokes its tokens. Member sessions of the person remain active.
@@ -1674,6 +1784,7 @@ export interface paths {
   };
   '/v1/admin/auth/organization': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Select the organisation to administer
      * @description Returns new tokens for the organisation and revokes the previous ones. A SYSTEM_ADMIN can select any organisation,
@@ -1683,6 +1794,7 @@ export interface paths {
   };
   '/v1/admin/auth/confirmation': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Confirm the identity of the signed-in administrator
      * @description Takes a passkey, a code of the authenticator app, a recovery code or the password. The password is only accepted of
@@ -1692,6 +1804,7 @@ export interface paths {
   };
   '/v1/admin/auth/confirmation/options': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Get the ways to confirm the identity
      * @description Includes options for a passkey. Empty if the person can only sign in again.
@@ -1715,6 +1828,7 @@ export interface paths {
   };
   '/v1/admin/bulletin-boards/order': {
     parameters: NoParameters;
+    get?: never;
     /** Reorder boards */
     put: operations['orderAdminBulletinBoards'];
   };
@@ -1725,6 +1839,7 @@ export interface paths {
   };
   '/v1/admin/bulletin-boards/{boardId}': {
     parameters: NoParameters;
+    get?: never;
     /** Delete a board with its posts, comments and files */
     delete: operations['removeAdminBulletinBoard'];
     /**
@@ -1735,6 +1850,7 @@ export interface paths {
   };
   '/v1/admin/bulletin-boards/posts/{postId}': {
     parameters: NoParameters;
+    get?: never;
     /** Delete a post with its comments and files */
     delete: operations['removeAdminBulletinPost'];
     /**
@@ -1755,6 +1871,7 @@ export interface paths {
   };
   '/v1/admin/custom-emoji/pre-sign': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create an upload URL for the picture of an emoji
      * @description PNG, GIF, JPG or WebP up to 256 kB. Send `fileKey` with the emoji after the upload.
@@ -1763,6 +1880,7 @@ export interface paths {
   };
   '/v1/admin/custom-emoji/setting': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Set who can add emoji
      * @description Everyone by default. Guests never can, administrators always can.
@@ -1771,6 +1889,7 @@ export interface paths {
   };
   '/v1/admin/custom-emoji/{emojiId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete an emoji
      * @description Messages and reactions keep its name as text.
@@ -1779,11 +1898,13 @@ export interface paths {
   };
   '/v1/admin/files/{directory}/pre-sign': {
     parameters: NoParameters;
+    get?: never;
     /** Create an upload URL for a content file */
     post: operations['preSignAdminFile'];
   };
   '/v1/admin/files/pre-sign-url': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create download URLs for content files
      * @description Same as `preSignDownloads`. The URLs are valid until the administration session ends.
@@ -1810,11 +1931,13 @@ export interface paths {
   };
   '/v1/admin/floors/order': {
     parameters: NoParameters;
+    get?: never;
     /** Reorder the floors of an office */
     put: operations['orderAdminFloors'];
   };
   '/v1/admin/floors/{floorId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete a floor
      * @description Frees its seats, removes its rooms from meetings and moves people on it to another floor. Affected members are notified.
@@ -1843,6 +1966,7 @@ export interface paths {
   };
   '/v1/admin/floors/{floorId}/draft': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Save the draft of a plan
      * @description Creates the draft if it does not exist. Members do not see drafts.
@@ -1877,6 +2001,7 @@ export interface paths {
   };
   '/v1/admin/floors/{floorId}/revisions/{revision}/restore': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Restore a previous plan
      * @description Copies the plan to the draft and replaces an existing draft.
@@ -1893,6 +2018,7 @@ export interface paths {
   };
   '/v1/admin/floors/{floorId}/seats/{seatId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Assign a seat to a member, or free it
      * @description The new and the previous owner are notified.
@@ -1951,6 +2077,7 @@ export interface paths {
   };
   '/v1/admin/notifications/{notificationId}/withdraw': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Withdraw a sent notification
      * @description Removes it immediately from the lists of all recipients, read or unread. Delivered push messages are not recalled. No effect if
@@ -2002,6 +2129,7 @@ export interface paths {
   };
   '/v1/admin/members/audience': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Count the people in an audience
      * @description Excludes blocked members and, if `area` is set, members without access to that area: guests are not counted for a
@@ -2021,6 +2149,7 @@ export interface paths {
   };
   '/v1/admin/members/bulk': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update members in bulk
      * @description Applies to the listed members, or to all members that match a filter. With a filter, `expected` is the number of members
@@ -2051,6 +2180,7 @@ export interface paths {
   };
   '/v1/admin/members/{userId}/block': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Block a member of the organisation
      * @description Signs the member out (4011) and frees their seats. No effect if the member is already blocked.
@@ -2059,6 +2189,7 @@ export interface paths {
   };
   '/v1/admin/members/{userId}/unblock': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Unblock a member
      * @description Does not lift an account block set by the operator.
@@ -2067,6 +2198,7 @@ export interface paths {
   };
   '/v1/admin/members/{userId}/unlock': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Reset the wrong password attempts of a member
      * @description The member can sign in immediately from networks that were locked after wrong passwords.
@@ -2075,6 +2207,7 @@ export interface paths {
   };
   '/v1/admin/members/{userId}/sessions': {
     parameters: NoParameters;
+    get?: never;
     /**
      * End all sessions of a member in the organisation
      * @description The session of the caller remains active.
@@ -2083,6 +2216,7 @@ export interface paths {
   };
   '/v1/admin/members/{userId}/sessions/{sessionId}': {
     parameters: NoParameters;
+    get?: never;
     /** End a session of a member */
     delete: operations['endMemberSession'];
   };
@@ -2122,6 +2256,7 @@ export interface paths {
   };
   '/v1/admin/audit/stream/test': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Send a test entry to the destination
      * @description The entry has `test: true` and no position in the hash chain.
@@ -2135,6 +2270,7 @@ export interface paths {
   };
   '/v1/admin/organization/profile': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update name, email and logo
      * @description Members see the change immediately. An omitted logo stays unchanged; null removes it.
@@ -2143,6 +2279,7 @@ export interface paths {
   };
   '/v1/admin/organization/logo/pre-sign': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create an upload URL for a logo
      * @description JPG or PNG, 5 KB to 5 MB. Send `fileKey` with the profile after the upload.
@@ -2151,6 +2288,7 @@ export interface paths {
   };
   '/v1/admin/organization/sign-in-rules': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update sign-in rules
      * @description Applies from the next sign-in; the maximum session length from the next token refresh. Requiring two-factor
@@ -2180,6 +2318,7 @@ export interface paths {
   };
   '/v1/admin/organization/sso/test': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Test the connection to the identity provider
      * @description Loads the configuration and the keys of the provider. Does not check the client secret.
@@ -2188,6 +2327,7 @@ export interface paths {
   };
   '/v1/admin/organization/sso/domains': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Add an email domain
      * @description Returns the TXT record that proves ownership. Idempotent; at most 50 domains.
@@ -2196,6 +2336,7 @@ export interface paths {
   };
   '/v1/admin/organization/sso/domains/{ssoDomainId}': {
     parameters: NoParameters;
+    get?: never;
     /** Remove an email domain */
     delete: operations['removeSsoDomain'];
     /**
@@ -2207,6 +2348,7 @@ export interface paths {
   };
   '/v1/admin/organization/sso/domains/{ssoDomainId}/verify': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Verify an email domain
      * @description Looks up the TXT record.
@@ -2223,6 +2365,7 @@ export interface paths {
   };
   '/v1/admin/organization/scim/tokens': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Create a provisioning token
      * @description The response contains the secret once. An organisation has up to 10 tokens.
@@ -2231,6 +2374,7 @@ export interface paths {
   };
   '/v1/admin/organization/scim/tokens/{scimTokenId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Revoke a provisioning token
      * @description Effective for the next call with the token.
@@ -2239,6 +2383,7 @@ export interface paths {
   };
   '/v1/admin/organization/scim/groups/{scimGroupId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Set the role of a provisioned group
      * @description Members of the group get the role. The highest role of their groups wins. An administrator who leaves the last
@@ -2249,6 +2394,7 @@ export interface paths {
   };
   '/v1/admin/organization/group-mentions': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update who can use group mentions
      * @description Applies to all chat rooms of the organisation immediately.
@@ -2257,6 +2403,7 @@ export interface paths {
   };
   '/v1/admin/organization/areas': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Disable areas for members or guests
      * @description Operations of a disabled area return `areaClosed`. Active calls in it end.
@@ -2265,6 +2412,7 @@ export interface paths {
   };
   '/v1/admin/organization/retention': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update the retention of messages and files
      * @description Older messages are permanently deleted within an hour. The audit log is not affected.
@@ -2278,6 +2426,7 @@ export interface paths {
   };
   '/v1/admin/organization/link-previews': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Turn link previews in chat on or off
      * @description On by default. Turning them off keeps the previews of earlier messages.
@@ -2286,6 +2435,7 @@ export interface paths {
   };
   '/v1/admin/organization/demo-colleagues': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Turn the simulated colleagues of a demo organisation on or off
      * @description Takes effect immediately. The server has them only in a demo organisation, never in production.
@@ -2294,6 +2444,7 @@ export interface paths {
   };
   '/v1/admin/organization/meeting-transcripts': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Allow or forbid transcripts of meetings
      * @description Forbidding ends running transcripts. Stored transcripts are kept.
@@ -2312,6 +2463,7 @@ export interface paths {
   };
   '/v1/admin/organization/contracts/{contractId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Rename a contract or change its limit
      * @description Only a SYSTEM_ADMIN can change the limit; others receive 403 `forbidden`. A lower limit does not sign anyone out.
@@ -2320,6 +2472,7 @@ export interface paths {
   };
   '/v1/admin/organization/contracts/{contractId}/block': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Block or unblock a contract
      * @description Blocking signs out its members with 4015.
@@ -2338,6 +2491,7 @@ export interface paths {
   };
   '/v1/admin/organizations/{organizationId}/block': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Block or unblock an organisation
      * @description Blocking signs out its members with 4010.
@@ -2354,6 +2508,7 @@ export interface paths {
   };
   '/v1/admin/rooms/bookings/{meetingId}/release': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Remove the room from a meeting
      * @description The meeting is kept without a room. Participants receive a mail with the reason.
@@ -2362,6 +2517,7 @@ export interface paths {
   };
   '/v1/admin/rooms/closures': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Close a meeting room for a period
      * @description The room cannot be booked in this period. Existing bookings must be released first: 409 `meetingRoomBusy` { startTime }.
@@ -2370,6 +2526,7 @@ export interface paths {
   };
   '/v1/admin/rooms/closures/{closureId}': {
     parameters: NoParameters;
+    get?: never;
     /** Delete a closure */
     delete: operations['reopenMeetingRoom'];
   };
@@ -2385,6 +2542,7 @@ export interface paths {
   };
   '/v1/admin/rooms/voice-rooms/{roomId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete an admin voice room
      * @description Disconnects all participants.
@@ -2408,6 +2566,7 @@ export interface paths {
   };
   '/v1/admin/tutorial-categories/order': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Reorder tutorial categories
      * @description Every category must be listed once; otherwise another administrator has added or deleted one.
@@ -2416,6 +2575,7 @@ export interface paths {
   };
   '/v1/admin/tutorial-categories/{categoryId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete a tutorial category
      * @description A category with tutorials can be deleted only if they are moved to another category.
@@ -2426,6 +2586,7 @@ export interface paths {
   };
   '/v1/admin/tutorial-categories/{categoryId}/order': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Reorder the tutorials of a category
      * @description Every tutorial must be listed once; otherwise another administrator has added, moved or deleted one.
@@ -2459,6 +2620,7 @@ export interface paths {
   };
   '/v1/admin/tutorials/{tutorialId}/publish': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Publish a tutorial
      * @description With `notify`, notifies all members who can see it, on first publication only.
@@ -2467,6 +2629,7 @@ export interface paths {
   };
   '/v1/admin/tutorials/{tutorialId}/unpublish': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Unpublish a tutorial
      * @description Changes it back to a draft. The progress of members is kept.
@@ -2475,6 +2638,7 @@ export interface paths {
   };
   '/v1/admin/tutorials/{tutorialId}/files/{fileId}/down-link': {
     parameters: NoParameters;
+    get?: never;
     /** Create a download URL for an attachment */
     post: operations['createAdminTutorialDownLink'];
   };
@@ -2492,6 +2656,7 @@ export interface paths {
   };
   '/v1/admin/invitations/check': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Validate rows before inviting
      * @description Changes nothing. Rows without problems are omitted from the response.
@@ -2500,6 +2665,7 @@ export interface paths {
   };
   '/v1/admin/invitations/resend': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Resend invitations
      * @description Each invitation gets a new link; the previous link becomes invalid. Skips invitations that were accepted, withdrawn,
@@ -2510,6 +2676,7 @@ export interface paths {
   };
   '/v1/admin/invitations/withdraw': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Withdraw invitations
      * @description Links become invalid immediately. Skips invitations that were accepted or withdrawn. If the filter matches a different
@@ -2529,6 +2696,7 @@ export interface paths {
   };
   '/v1/admin/overview/setup': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Close the checklist of a new organisation
      * @description Idempotent. Hides the checklist from all administrators of the organisation.
@@ -2550,6 +2718,7 @@ export interface paths {
   };
   '/v1/admin/maintenance/{maintenanceId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Update a maintenance
      * @description The start of an active maintenance cannot be changed.
@@ -2558,6 +2727,7 @@ export interface paths {
   };
   '/v1/admin/maintenance/{maintenanceId}/start': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Start a maintenance now
      * @description Signs out all members (4017). The end time does not change.
@@ -2566,6 +2736,7 @@ export interface paths {
   };
   '/v1/admin/maintenance/{maintenanceId}/end': {
     parameters: NoParameters;
+    get?: never;
     /**
      * End or cancel a maintenance
      * @description An active maintenance ends and members can sign in immediately. A planned maintenance is cancelled and its announcement removed.
@@ -2589,6 +2760,7 @@ export interface paths {
   };
   '/v1/surveys/{surveyId}/draft': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Save draft answers
      * @description Not for anonymous surveys: their answers stay on the device until sent. A draft older than the stored one is
@@ -2598,6 +2770,7 @@ export interface paths {
   };
   '/v1/surveys/{surveyId}/response': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Submit or change answers
      * @description One response per person. A repeated call with the same `clientId` changes nothing and returns the same response.
@@ -2642,6 +2815,7 @@ export interface paths {
   };
   '/v1/admin/surveys/{surveyId}/copy': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Copy a survey
      * @description Copies questions and settings without dates and responses.
@@ -2650,6 +2824,7 @@ export interface paths {
   };
   '/v1/admin/surveys/{surveyId}/publish': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Publish a survey
      * @description Opens the survey immediately or at its start time. `surveyIncomplete` lists each error in `data.surveyProblems`.
@@ -2658,16 +2833,19 @@ export interface paths {
   };
   '/v1/admin/surveys/{surveyId}/close': {
     parameters: NoParameters;
+    get?: never;
     /** Close a survey early */
     post: operations['closeSurvey'];
   };
   '/v1/admin/surveys/{surveyId}/reopen': {
     parameters: NoParameters;
+    get?: never;
     /** Reopen a closed survey */
     post: operations['reopenSurvey'];
   };
   '/v1/admin/surveys/{surveyId}/reminders': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Remind members who have not responded
      * @description At most once in 24 hours; `surveyRemindedToday` returns the next possible time in `data.until`.
@@ -2717,6 +2895,7 @@ export interface paths {
   };
   '/v1/help/articles/{articleId}/vote': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Vote on whether an article helped
      * @description One vote per member, which can be changed; null removes it.
@@ -2761,6 +2940,7 @@ export interface paths {
   };
   '/v1/admin/help/categories/order': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Reorder help categories
      * @description Every category must be listed once; otherwise another administrator has added or deleted one.
@@ -2769,6 +2949,7 @@ export interface paths {
   };
   '/v1/admin/help/categories/{categoryId}': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Delete a help category
      * @description A category with articles cannot be deleted.
@@ -2779,6 +2960,7 @@ export interface paths {
   };
   '/v1/admin/help/categories/{categoryId}/articles/order': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Reorder the articles of a category
      * @description Every article must be listed once; otherwise another administrator has added, moved or deleted one.
@@ -2828,6 +3010,7 @@ export interface paths {
   };
   '/v1/admin/help/questions/{questionId}/answer': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Answer a question
      * @description Notifies the member who asked. A later call replaces the answer.
@@ -2836,6 +3019,7 @@ export interface paths {
   };
   '/v1/admin/help/questions/{questionId}/close': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Close a question
      * @description The member who asked sees the question as closed but is not notified.
@@ -2846,6 +3030,7 @@ export interface paths {
 export interface webhooks {
   surveyChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the organisation of a changed survey */
     post: {
       parameters: NoParameters;
@@ -2865,6 +3050,7 @@ export interface webhooks {
   };
   addUserToRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify other members of a room that members were added or joined by code (`addedBy` is then the joined member) */
     post: {
       parameters: NoParameters;
@@ -2886,6 +3072,7 @@ export interface webhooks {
   };
   addUserToChatRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member of their new chat room */
     post: {
       parameters: NoParameters;
@@ -2908,6 +3095,7 @@ export interface webhooks {
   };
   removeUserByRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify other room members that an admin removed a member */
     post: {
       parameters: NoParameters;
@@ -2929,6 +3117,7 @@ export interface webhooks {
   };
   removeUserFromChatRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member of their removal from a room */
     post: {
       parameters: NoParameters;
@@ -2948,6 +3137,7 @@ export interface webhooks {
   };
   userLeaveRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify room members and the member's tabs that a member left */
     post: {
       parameters: NoParameters;
@@ -2968,6 +3158,7 @@ export interface webhooks {
   };
   deleteRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify room members that a chat or voice room was deleted */
     post: {
       parameters: NoParameters;
@@ -2989,6 +3180,7 @@ export interface webhooks {
   };
   deleteChatRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify all former members of a deleted chat room, regardless of their open pages */
     post: {
       parameters: NoParameters;
@@ -3008,6 +3200,7 @@ export interface webhooks {
   };
   updateChatRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify room members of a changed name, logo, owner or role */
     post: {
       parameters: NoParameters;
@@ -3037,6 +3230,7 @@ export interface webhooks {
   };
   newMessageToRoom: {
     parameters: NoParameters;
+    get?: never;
     /** Notify room members and the sender's other tabs of a new or changed message (`message.changeSeq`) */
     post: {
       parameters: NoParameters;
@@ -3059,6 +3253,7 @@ export interface webhooks {
   };
   updateLastReadMsgChat: {
     parameters: NoParameters;
+    get?: never;
     /** Notify room members of a member's read position; in rooms of more than 50, only the member's own tabs. Counts are the member's own, as of `lastSeq` */
     post: {
       parameters: NoParameters;
@@ -3082,6 +3277,7 @@ export interface webhooks {
   };
   inviteJoinVoiceChat: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member of an incoming call */
     post: {
       parameters: NoParameters;
@@ -3099,6 +3295,7 @@ export interface webhooks {
   };
   inviteUsersJoinVoiceChat: {
     parameters: NoParameters;
+    get?: never;
     /** Notify invitees and room participants of a group invitation */
     post: {
       parameters: NoParameters;
@@ -3117,6 +3314,7 @@ export interface webhooks {
   };
   inviteConfirmVoiceChat: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the inviter of an answer, and the invitee's tabs, which close the prompt */
     post: {
       parameters: NoParameters;
@@ -3139,6 +3337,7 @@ export interface webhooks {
   };
   updateMeetingStatus: {
     parameters: NoParameters;
+    get?: never;
     /** Notify participants and organiser of a meeting event; for a series, sent for one of its meetings */
     post: {
       parameters: NoParameters;
@@ -3167,6 +3366,7 @@ export interface webhooks {
   };
   meetingRoomsChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the organisation to reload meetings of meeting rooms */
     post: {
       parameters: NoParameters;
@@ -3184,6 +3384,7 @@ export interface webhooks {
   };
   calendarsChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the organisation of changed meetings or external events of members. Batched per second; clients that show these calendars reload them */
     post: {
       parameters: NoParameters;
@@ -3201,6 +3402,7 @@ export interface webhooks {
   };
   meetingTranscriptsChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify participants of a meeting that a transcript was started, ended or deleted */
     post: {
       parameters: NoParameters;
@@ -3218,6 +3420,7 @@ export interface webhooks {
   };
   bulletinChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify clients to reload boards, posts or comments */
     post: {
       parameters: NoParameters;
@@ -3233,6 +3436,7 @@ export interface webhooks {
   };
   notificationUser: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member of a new notification */
     post: {
       parameters: NoParameters;
@@ -3253,6 +3457,7 @@ export interface webhooks {
   };
   notificationsChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member to reload read, changed or withdrawn notifications */
     post: {
       parameters: NoParameters;
@@ -3268,6 +3473,7 @@ export interface webhooks {
   };
   tutorialsChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify members of changed tutorials or tutorial categories */
     post: {
       parameters: NoParameters;
@@ -3289,6 +3495,7 @@ export interface webhooks {
   };
   helpChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify clients of changed help content or questions */
     post: {
       parameters: NoParameters;
@@ -3311,6 +3518,7 @@ export interface webhooks {
   };
   organization: {
     parameters: NoParameters;
+    get?: never;
     /** Notify members of a change of the selected organisation */
     post: {
       parameters: NoParameters;
@@ -3334,6 +3542,7 @@ export interface webhooks {
   };
   customEmojiChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify members that an emoji of the organisation was added or deleted */
     post: {
       parameters: NoParameters;
@@ -3349,6 +3558,7 @@ export interface webhooks {
   };
   ping: {
     parameters: NoParameters;
+    get?: never;
     /**
      * Send a heartbeat to detect dead connections
      * @description Sent every 25 seconds. Clients reconnect after a minute without a heartbeat.
@@ -3369,6 +3579,7 @@ export interface webhooks {
   };
   forcedLogout: {
     parameters: NoParameters;
+    get?: never;
     /** Sign the receiver out immediately */
     post: {
       parameters: NoParameters;
@@ -3384,6 +3595,7 @@ export interface webhooks {
   };
   chatTyping: {
     parameters: NoParameters;
+    get?: never;
     /** Show a typing indicator to other room members for five seconds. Dropped on slow connections. Sent on the `typing` event of a client with `{ roomId, threadRootId }` */
     post: {
       parameters: NoParameters;
@@ -3404,6 +3616,7 @@ export interface webhooks {
   };
   chatRoomMuted: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs that a room was muted or unmuted */
     post: {
       parameters: NoParameters;
@@ -3422,6 +3635,7 @@ export interface webhooks {
   };
   chatRoomHidden: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs that they hid a direct room or show it again */
     post: {
       parameters: NoParameters;
@@ -3437,6 +3651,7 @@ export interface webhooks {
   };
   chatThreadUpdated: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs of the read or follow state of a thread */
     post: {
       parameters: NoParameters;
@@ -3452,6 +3667,7 @@ export interface webhooks {
   };
   chatMarkedUnread: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */
     post: {
       parameters: NoParameters;
@@ -3467,6 +3683,7 @@ export interface webhooks {
   };
   chatListChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs that a room was starred or moved, or that the sections changed */
     post: {
       parameters: NoParameters;
@@ -3482,6 +3699,7 @@ export interface webhooks {
   };
   chatMessageSaved: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
     post: {
       parameters: NoParameters;
@@ -3497,6 +3715,7 @@ export interface webhooks {
   };
   chatRemindersChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs that a reminder of a message was set, became due, or was completed or deleted */
     post: {
       parameters: NoParameters;
@@ -3512,6 +3731,7 @@ export interface webhooks {
   };
   chatScheduledChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify a member's tabs that their scheduled messages changed */
     post: {
       parameters: NoParameters;
@@ -3527,6 +3747,7 @@ export interface webhooks {
   };
   voiceInvitationSettled: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */
     post: {
       parameters: NoParameters;
@@ -3547,6 +3768,7 @@ export interface webhooks {
   };
   voiceRoomChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify lists of a new or changed voice room or participants */
     post: {
       parameters: NoParameters;
@@ -3570,6 +3792,7 @@ export interface webhooks {
   };
   sharedDocumentChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify people with room access of a shared document change */
     post: {
       parameters: NoParameters;
@@ -3590,6 +3813,7 @@ export interface webhooks {
   };
   presenceChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the organisation of a member's changed presence */
     post: {
       parameters: NoParameters;
@@ -3609,6 +3833,7 @@ export interface webhooks {
   };
   reachabilityChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the organisation of a member's changed status line, quiet time or working hours */
     post: {
       parameters: NoParameters;
@@ -3624,6 +3849,7 @@ export interface webhooks {
   };
   maintenanceChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify clients to reload maintenance information */
     post: {
       parameters: NoParameters;
@@ -3639,6 +3865,7 @@ export interface webhooks {
   };
   tokenExpiring: {
     parameters: NoParameters;
+    get?: never;
     /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
     post: {
       parameters: NoParameters;
@@ -3654,6 +3881,7 @@ export interface webhooks {
   };
   seatChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the organisation that a seat was taken or released */
     post: {
       parameters: NoParameters;
@@ -3681,6 +3909,7 @@ export interface webhooks {
   };
   floorPlanChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the organisation to reload a changed floor plan */
     post: {
       parameters: NoParameters;
@@ -3698,6 +3927,7 @@ export interface webhooks {
   };
   deskChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the desk owner and note author of changed notes or decorations */
     post: {
       parameters: NoParameters;
@@ -3716,6 +3946,7 @@ export interface webhooks {
   };
   deskNoteAdded: {
     parameters: NoParameters;
+    get?: never;
     /** Notify the desk owner of a new note */
     post: {
       parameters: NoParameters;
@@ -3735,6 +3966,7 @@ export interface webhooks {
   };
   profileChanged: {
     parameters: NoParameters;
+    get?: never;
     /** Notify all organisations of a member that their name, photo or office avatar changed */
     post: {
       parameters: NoParameters;
@@ -3756,6 +3988,7 @@ export interface webhooks {
   };
   'client/authenticate': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Renew the access token of the connection
      * @description Send it before the token expires or after selecting another organisation. A second request before the first is
@@ -3775,6 +4008,7 @@ export interface webhooks {
   };
   'client/idle': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Report that the user is idle or active again
      * @description Processed at most five times per second. Dropped on slow connections, so clients repeat it periodically.
@@ -3793,6 +4027,7 @@ export interface webhooks {
   };
   'client/typing': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Report typing in an open room
      * @description Processed at most once every two seconds and forwarded to the other room members as `chatTyping`.
@@ -3811,6 +4046,7 @@ export interface webhooks {
   };
   'voice/client/join': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Join a voice room
      * @description Requires the token of `createVoiceToken`. The socket leaves its previous room. One request at a time, and on average one
@@ -3831,6 +4067,7 @@ export interface webhooks {
   };
   'voice/client/leave': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Leave the voice room
      * @description The other participants receive `participantLeft`, shortly before or after the list without the participant.
@@ -3849,6 +4086,7 @@ export interface webhooks {
   };
   'voice/client/signal': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Send WebRTC signalling to another participant of the room
      * @description On average 50 per second; more fail with `tooManyRequests`.
@@ -3867,6 +4105,7 @@ export interface webhooks {
   };
   'voice/client/state': {
     parameters: NoParameters;
+    get?: never;
     /** Mute or unmute the caller's microphone for the room */
     post: {
       parameters: NoParameters;
@@ -3882,6 +4121,7 @@ export interface webhooks {
   };
   'voice/client/setMedia': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Report the camera and screen video sent to the room
      * @description One participant can share a screen at a time: a new share replaces the previous one, whose sender receives
@@ -3901,6 +4141,7 @@ export interface webhooks {
   };
   'voice/client/raiseHand': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Raise or lower the user's hand
      * @description Acknowledged when applied. Raising it again keeps the original time.
@@ -3919,6 +4160,7 @@ export interface webhooks {
   };
   'voice/client/setCaptions': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Report the caption state of the user
      * @description Reports whether the user reads captions and whether their browser creates captions of their speech. Acknowledged when applied.
@@ -3937,6 +4179,7 @@ export interface webhooks {
   };
   'voice/client/caption': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Send a caption of the user's speech to the room
      * @description Volatile until final. Captions are not stored. On average six per second; more are dropped. Captions are sent only to
@@ -3956,6 +4199,7 @@ export interface webhooks {
   };
   'voice/client/react': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Show a reaction to the room
      * @description Sent to all participants, including the sender. Not stored. Up to five in a row, and on average two per second; more
@@ -3975,6 +4219,7 @@ export interface webhooks {
   };
   'voice/client/pointer': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Send the position of the user's pointer on a shared document to the room (volatile)
      * @description Sent by the leader of the document while the pointer is over the page. Not stored. On average fifteen per second; more
@@ -3995,6 +4240,7 @@ export interface webhooks {
   };
   'voice/client/askToRecord': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Request consent to record from all participants
      * @description The requester consents implicitly. Recording is allowed while `recording` of `participants` is `RECORDING`: when
@@ -4020,6 +4266,7 @@ export interface webhooks {
   };
   'voice/client/agreeToRecording': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Consent to the current recording of the room
      * @description Applies to the participant ID and this recording only. Idempotent.
@@ -4042,6 +4289,7 @@ export interface webhooks {
   };
   'voice/client/endRecording': {
     parameters: NoParameters;
+    get?: never;
     /** Refuse or end a recording of the room (any participant) */
     post: {
       parameters: NoParameters;
@@ -4061,6 +4309,7 @@ export interface webhooks {
   };
   'voice/client/continue': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Confirm that the user is still in the talk
      * @description Joining, speaking (`speaking`), hearing another participant speak and changing the sent media also count as
@@ -4081,6 +4330,7 @@ export interface webhooks {
   };
   'voice/client/waitForPlace': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Wait for a free place in a full room
      * @description One room at a time; a repeated request keeps the queue position, also from another socket within twenty seconds. A
@@ -4100,6 +4350,7 @@ export interface webhooks {
   };
   'voice/client/stopWaiting': {
     parameters: NoParameters;
+    get?: never;
     /** Stop waiting for a place */
     post: {
       parameters: NoParameters;
@@ -4115,6 +4366,7 @@ export interface webhooks {
   };
   'voice/client/speaking': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Report that the user starts or stops speaking (volatile)
      * @description On average ten per second; more are dropped.
@@ -4133,6 +4385,7 @@ export interface webhooks {
   };
   'voice/server/participants': {
     parameters: NoParameters;
+    get?: never;
     /** Send all participants of the room after a change */
     post: {
       parameters: NoParameters;
@@ -4148,6 +4401,7 @@ export interface webhooks {
   };
   'voice/server/signal': {
     parameters: NoParameters;
+    get?: never;
     /** Forward WebRTC signalling from another participant, in order */
     post: {
       parameters: NoParameters;
@@ -4163,6 +4417,7 @@ export interface webhooks {
   };
   'voice/server/speaking': {
     parameters: NoParameters;
+    get?: never;
     /** Notify when a participant starts or stops speaking; volatile */
     post: {
       parameters: NoParameters;
@@ -4178,6 +4433,7 @@ export interface webhooks {
   };
   'voice/server/caption': {
     parameters: NoParameters;
+    get?: never;
     /** Forward a caption of another participant to caption readers (volatile until final) */
     post: {
       parameters: NoParameters;
@@ -4193,6 +4449,7 @@ export interface webhooks {
   };
   'voice/server/reaction': {
     parameters: NoParameters;
+    get?: never;
     /** Show the reaction of a participant, including the receiver; volatile */
     post: {
       parameters: NoParameters;
@@ -4208,6 +4465,7 @@ export interface webhooks {
   };
   'voice/server/pointer': {
     parameters: NoParameters;
+    get?: never;
     /** Forward the position of another participant's pointer on a shared document; volatile */
     post: {
       parameters: NoParameters;
@@ -4223,6 +4481,7 @@ export interface webhooks {
   };
   'voice/server/recordingEnded': {
     parameters: NoParameters;
+    get?: never;
     /** Notify that a participant refused or ended a recording */
     post: {
       parameters: NoParameters;
@@ -4238,6 +4497,7 @@ export interface webhooks {
   };
   'voice/server/participantLeft': {
     parameters: NoParameters;
+    get?: never;
     /** Notify that a participant leaves, not sent after a lost connection */
     post: {
       parameters: NoParameters;
@@ -4253,6 +4513,7 @@ export interface webhooks {
   };
   'voice/server/screenTaken': {
     parameters: NoParameters;
+    get?: never;
     /** Notify that another participant replaced the screen share */
     post: {
       parameters: NoParameters;
@@ -4268,6 +4529,7 @@ export interface webhooks {
   };
   'voice/server/placeFree': {
     parameters: NoParameters;
+    get?: never;
     /** Notify that a place in the full room is held temporarily */
     post: {
       parameters: NoParameters;
@@ -4283,6 +4545,7 @@ export interface webhooks {
   };
   'voice/server/ended': {
     parameters: NoParameters;
+    get?: never;
     /** Notify that the receiver is no longer in a room */
     post: {
       parameters: NoParameters;
@@ -4298,6 +4561,7 @@ export interface webhooks {
   };
   'floor/client/enter': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Enter a floor and leave the previous or watched floor
      * @description A reconnecting client sends its last pose; a first entry omits it and receives a spawn point. A second
@@ -4317,6 +4581,7 @@ export interface webhooks {
   };
   'floor/client/watch': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Watch a floor without entering it, invisible to others
      * @description A socket is on one floor or watches one floor, according to its last request. A watcher receives `people` immediately and
@@ -4336,6 +4601,7 @@ export interface webhooks {
   };
   'floor/client/unwatch': {
     parameters: NoParameters;
+    get?: never;
     /** Stop watching the floor */
     post: {
       parameters: NoParameters;
@@ -4351,6 +4617,7 @@ export interface webhooks {
   };
   'floor/client/move': {
     parameters: NoParameters;
+    get?: never;
     /**
      * Send the user's position
      * @description Binary, volatile; 15 per second while walking. The server rejects steps through walls or too far for the elapsed time,
@@ -4370,6 +4637,7 @@ export interface webhooks {
   };
   'floor/server/frame': {
     parameters: NoParameters;
+    get?: never;
     /** Send changed poses (binary, volatile, at most 15/s) */
     post: {
       parameters: NoParameters;
@@ -4385,6 +4653,7 @@ export interface webhooks {
   };
   'floor/server/people': {
     parameters: NoParameters;
+    get?: never;
     /** Notify of people who entered, left or changed appearance */
     post: {
       parameters: NoParameters;
@@ -4400,6 +4669,7 @@ export interface webhooks {
   };
   'floor/server/correct': {
     parameters: NoParameters;
+    get?: never;
     /** Correct the user's position after a rejected move */
     post: {
       parameters: NoParameters;
@@ -4415,6 +4685,7 @@ export interface webhooks {
   };
   'floor/server/seat': {
     parameters: NoParameters;
+    get?: never;
     /** Notify that a desk of the floor was taken or released */
     post: {
       parameters: NoParameters;
@@ -4430,6 +4701,7 @@ export interface webhooks {
   };
   'floor/server/closed': {
     parameters: NoParameters;
+    get?: never;
     /** Notify that the floor was closed or rebuilt and was left */
     post: {
       parameters: NoParameters;
