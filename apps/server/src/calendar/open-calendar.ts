@@ -43,7 +43,7 @@ function openAt(
 
 function openCalDav({ config, now }: Deps, account: AccountRow): RemoteCalendar {
   const { id, url, userName, password } = account;
-  const opened = password && decryptToken(config.secret, password, id);
+  const opened = password && decryptToken(config, password, id);
   if (!url || !userName || !opened) throw new RemoteError('ACCOUNT');
   return new CalDavCalendar(
     { accountId: id, url, userName, password: opened },

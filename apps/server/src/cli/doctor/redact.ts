@@ -12,6 +12,7 @@ export function createRedactor(config: Config): (text: string) => string {
   ].flatMap((url) => passwordsOf(url));
   const secrets = [
     config.secret,
+    ...config.previousSecrets,
     config.metricsToken,
     config.webPush.keys.privateKey,
     config.s3?.secretAccessKey,

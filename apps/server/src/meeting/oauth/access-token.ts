@@ -63,7 +63,7 @@ export function encryptTokens(
   accountId: string,
   answer: TokenEndpointResponse,
 ): Pick<LinkedAccountRow, 'accessToken' | 'accessExpiresAt'> & { refreshToken?: string } {
-  const seal = (token: string) => encryptToken(config.secret, token, accountId);
+  const seal = (token: string) => encryptToken(config, token, accountId);
   return {
     accessToken: seal(answer.access_token),
     ...(answer.refresh_token !== undefined && { refreshToken: seal(answer.refresh_token) }),
@@ -78,7 +78,7 @@ function usableToken(
 ): string | null {
   if (!account || account.disconnectedAt) throw new ApiError('accountNotLinked');
   if (account.accessExpiresAt <= addMilliseconds(now(), margin)) return null;
-  const token = decryptToken(config.secret, account.accessToken, account.id);
+  const token = decryptToken(config, account.accessToken, account.id);
   return token === refused ? null : token;
 }
 
@@ -109,7 +109,7 @@ async function refresh(
     const token = usableToken(deps, account, refused);
     if (token) return token;
     const { id, refreshToken: sealed } = account!;
-    const refreshToken = sealed && decryptToken(config.secret, sealed, id);
+    const refreshToken = sealed && decryptToken(config, sealed, id);
     const answer = refreshToken
       ? await refreshTokenGrant(client, refreshToken).catch(refusalOf)
       : null;

@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Config } from '../../../config/config.ts';
+import { describeMissing, findMissingKeys } from '../../../keys/check-keys.ts';
+import { keyIdOf } from '../../../lib/key-ring.ts';
+import { ok, problem, warning, type Check } from '../check.ts';
+import { MissingClusterError, type DatabasePools } from './database.ts';
+
+/** Checks that the configured secrets decrypt the values in the database. */
+export function keysCheck(
+  config: Pick<Config, 'secret' | 'previousSecrets'>,
+  { server }: Pick<DatabasePools, 'server'>,
+): Check {
+  return {
+    name: 'keys',
+    advice: 'Correct OFFICE_SECRET and OFFICE_PREVIOUS_SECRETS.',
+    run: async () => {
+      const pool = await server().catch((error: unknown) =>
+        error instanceof MissingClusterError ? null : Promise.reject(error as Error),
+      );
+      const { rows } = pool
+        ? await pool.query<{ exists: boolean }>(
+            "SELECT to_regclass('public.secret_keys') IS NOT NULL AS exists",
+          )
+        : { rows: [] };
+      if (!pool || !rows[0]?.exists) {
+        return warning('Not checked: start the server once, which creates the tables.');
+      }
+      const missing = await findMissingKeys(drizzle(pool), config);
+      if (missing.size > 0) return problem(describeMissing(missing));
+      const previous = config.previousSecrets.length;
+      return ok(
+        `OFFICE_SECRET has the key id ${keyIdOf(config.secret)}. Previous secrets: ${previous}.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { checkKeys } from '../keys/check-keys.ts';
+import { findColumnUses, findKeyStatus, forgetKey } from '../keys/key-usage.ts';
+import { rotateKeys, type RotatedColumn } from '../keys/rotate-keys.ts';
+import { keyIdOf, secretsOf } from '../lib/key-ring.ts';
+import { CommandFailure, UsageError } from './arguments.ts';
+import { table, type Command } from './command.ts';
+
+export const keyCommands: Command[] = [
+  {
+    name: 'keys status',
+    usage: '',
+    about: 'Counts the stored values by secret: OFFICE_SECRET, OFFICE_PREVIOUS_SECRETS, or neither.',
+    options: [],
+    run: async (_args, { platform: { db, config }, print }) => {
+      const { columns, files, unset } = await findKeyStatus(db, config);
+      table([
+        ['', 'current', 'previous', 'unreadable'],
+        ...columns.map((each) => [each.name, each.current, each.previous, each.unreadable]),
+      ]).forEach(print);
+      print(`Files: ${files.encrypted} encrypted, ${files.plain} not encrypted.`);
+      print(`OFFICE_SECRET has the key id ${keyIdOf(config.secret)}.`);
+      for (const id of config.previousSecrets.map(keyIdOf)) {
+        const uses = columns.flatMap(({ name, byKey }) =>
+          byKey.has(id) ? [`${byKey.get(id)} × ${name}`] : [],
+        );
+        print(
+          uses.length === 0
+            ? `The previous secret ${id} is not used. You can remove it.`
+            : `The previous secret ${id} is used by ${uses.join(', ')}.`,
+        );
+      }
+      for (const id of unset) print(`The secret ${id} is not set.`);
+    },
+  },
+  {
+    name: 'keys rotate',
+    usage: '',
+    about:
+      'Encrypts all stored secrets with OFFICE_SECRET. Servers can run. Run it again after an interruption.',
+    options: [],
+    run: async (_args, { platform: { db, config }, print }) => {
+      await checkKeys(db, config);
+      const columns: RotatedColumn[] = [];
+      await rotateKeys({ db, ring: config }, (column) => columns.push(column));
+      table([
+        ['', 'rotated', 'verified', 'unreadable'],
+        ...columns.map((each) => [each.name, each.rotated, each.verified, each.unreadable]),
+      ]).forEach(print);
+      const unreadable = columns.reduce((sum, each) => sum + each.unreadable, 0);
+      if (unreadable > 0) {
+        throw new CommandFailure(
+          `OFFICE_SECRET does not decrypt ${unreadable} values. If servers with another secret are running, restart them and run this again.`,
+        );
+      }
+      const previous = config.previousSecrets.map(keyIdOf);
+      const left = (await findColumnUses(db)).filter(({ byKey }) =>
+        previous.some((id) => byKey.has(id)),
+      );
+      print(
+        left.length === 0
+          ? 'No value needs OFFICE_PREVIOUS_SECRETS.'
+          : `OFFICE_PREVIOUS_SECRETS is needed until these are used or renewed: ${left.map(({ name }) => name).join(', ')}. See keys status.`,
+      );
+    },
+  },
+  {
+    name: 'keys forget',
+    usage: '<key id>',
+    about: 'Lets servers start without a lost secret. Its values must be entered again.',
+    options: [],
+    run: async (args, { platform: { db, config }, print }) => {
+      const id = args.positional('The key id');
+      if (secretsOf(config).some((secret) => keyIdOf(secret) === id)) {
+        throw new UsageError('This secret is set: remove it from the settings first');
+      }
+      if (!(await forgetKey(db, id))) throw new UsageError(`There is no key id ${id}`);
+      print(`Servers start without ${id}. See keys status for the unreadable values.`);
+    },
+  },
+];

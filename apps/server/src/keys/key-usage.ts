@@ -1,0 +1,72 @@
+import type { Queryable } from '../database/database.ts';
+import { findSecret, keyIdOf, type KeyRing } from '../lib/key-ring.ts';
+import * as store from './key-store.ts';
+import { columnName, encryptedColumns, hashedColumns } from './stored-secrets.ts';
+
+export interface ColumnUse {
+  /** For example `linked_accounts.access_token`. */
+  name: string;
+  byKey: ReadonlyMap<string, number>;
+}
+
+export async function findColumnUses(db: Queryable): Promise<ColumnUse[]> {
+  const uses: ColumnUse[] = [];
+  for (const column of encryptedColumns) {
+    const byKey = await store.countEncrypted(db, column);
+    uses.push({ name: columnName(column), byKey });
+  }
+  for (const column of hashedColumns) {
+    const byKey = await store.countHashes(db, column);
+    uses.push({ name: columnName(column), byKey });
+  }
+  return uses;
+}
+
+/** Returns the number of values by key id. */
+export async function countUses(db: Queryable): Promise<Map<string, number>> {
+  const sum = new Map<string, number>();
+  for (const { byKey } of await findColumnUses(db)) {
+    for (const [id, count] of byKey) sum.set(id, (sum.get(id) ?? 0) + count);
+  }
+  return sum;
+}
+
+interface KeyCounts {
+  current: number;
+  previous: number;
+  /** Values whose secret is not in the key ring. */
+  unreadable: number;
+}
+
+function groupByKey(ring: KeyRing, byKey: ReadonlyMap<string, number>): KeyCounts {
+  const counts = { current: 0, previous: 0, unreadable: 0 };
+  for (const [id, count] of byKey) {
+    const secret = findSecret(ring, id);
+    if (id === keyIdOf(ring.secret)) counts.current += count;
+    else if (secret !== null) counts.previous += count;
+    else counts.unreadable += count;
+  }
+  return counts;
+}
+
+interface KeyStatus {
+  columns: (ColumnUse & KeyCounts)[];
+  files: { encrypted: number; plain: number };
+  /** Key ids of registered secrets that are not in the key ring. */
+  unset: string[];
+}
+
+export async function findKeyStatus(db: Queryable, ring: KeyRing): Promise<KeyStatus> {
+  const uses = await findColumnUses(db);
+  const registered = await store.findKeyIds(db);
+  return {
+    columns: uses.map((use) => ({ ...use, ...groupByKey(ring, use.byKey) })),
+    files: await store.countFiles(db),
+    unset: registered.filter((id) => findSecret(ring, id) === null),
+  };
+}
+
+/** Lets servers start without a secret. Returns false if it is not registered. */
+export function forgetKey(db: Queryable, keyId: string): Promise<boolean> {
+  return store.deleteKeyId(db, keyId);
+}
