@@ -94,8 +94,8 @@ async function addFiles(
   const added = { files: 0, fileBytes: 0, missingFiles: 0 };
   let page = await listStoredFiles(client, '');
   while (page.length > 0) {
-    for (const { key } of page) {
-      const opened = await openFile(files, key);
+    for (const { key, dataKey } of page) {
+      const opened = await openFile(files, key, dataKey);
       if (!opened) {
         added.missingFiles += 1;
         continue;
@@ -113,10 +113,11 @@ async function addFiles(
 async function openFile(
   files: BackupSource['files'],
   key: string,
+  dataKey: string | null,
 ): Promise<{ size: number; content: Readable } | null> {
-  const size = await files.size(key);
+  const size = await files.size(key, dataKey);
   if (size === null) return null;
-  const content = await files.read(key);
+  const content = await files.read(key, undefined, dataKey);
   return { size, content };
 }
 

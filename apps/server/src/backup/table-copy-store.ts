@@ -56,13 +56,13 @@ function target(client: pg.ClientBase, { name, columns }: CopiedTable): string {
   return `public.${client.escapeIdentifier(name)} (${list})`;
 }
 
-/** Lists one page of the checked uploads, in the order of their keys. */
+/** Lists one page of the checked uploads, in the order of their keys. Earlier schemas have no `data_key`. */
 export async function listStoredFiles(
   client: pg.ClientBase,
   afterKey: string,
-): Promise<{ key: string }[]> {
-  const { rows } = await client.query<{ key: string }>(
-    `SELECT key FROM files WHERE uploaded_at IS NOT NULL AND key > $1 ORDER BY key LIMIT 1000`,
+): Promise<{ key: string; dataKey: string | null }[]> {
+  const { rows } = await client.query<{ key: string; dataKey: string | null }>(
+    `SELECT key, to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE uploaded_at IS NOT NULL AND key > $1 ORDER BY key LIMIT 1000`,
     [afterKey],
   );
   return rows;
@@ -82,6 +82,11 @@ export async function findStoredFile(
     [key],
   );
   return rows[0];
+}
+
+/** Restored bytes are not encrypted. */
+export async function clearDataKeys(client: pg.ClientBase): Promise<void> {
+  await client.query('UPDATE files SET data_key = NULL');
 }
 
 export async function hasData(client: pg.ClientBase): Promise<boolean> {

@@ -37,7 +37,8 @@ export async function deleteFeedAddress(context: Deps & WithViewer): Promise<voi
 
 /** @throws {ApiError} 404 `notFound` for an invalid or replaced address, or a blocked member */
 export async function readFeed(deps: Deps, file: string): Promise<string> {
-  const [, id, token = ''] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]+)\.ics$/.exec(file) ?? [];
+  const [, id, token = ''] =
+    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]+)\.ics$/.exec(file) ?? [];
   const feed = id ? await store.findFeed(deps.db, id) : null;
   const expected = feed && tokenOf(deps.config, feed);
   if (!feed || !expected || !sameHash(expected, token)) throw new ApiError('notFound');

@@ -1,4 +1,7 @@
 import { checkKeys } from '../keys/check-keys.ts';
+import { encryptFiles } from '../files/encryption/encrypt-files.ts';
+import { createFileStorage } from '../files/storage/create-file-storage.ts';
+import { directSeconds } from '../files/storage/s3-file-storage.ts';
 import { findColumnUses, findKeyStatus, forgetKey } from '../keys/key-usage.ts';
 import { rotateKeys, type RotatedColumn } from '../keys/rotate-keys.ts';
 import { keyIdOf, secretsOf } from '../lib/key-ring.ts';
@@ -9,7 +12,8 @@ export const keyCommands: Command[] = [
   {
     name: 'keys status',
     usage: '',
-    about: 'Counts the stored values by secret: OFFICE_SECRET, OFFICE_PREVIOUS_SECRETS, or neither.',
+    about:
+      'Counts the stored values by secret: OFFICE_SECRET, OFFICE_PREVIOUS_SECRETS, or neither.',
     options: [],
     run: async (_args, { platform: { db, config }, print }) => {
       const { columns, files, unset } = await findKeyStatus(db, config);
@@ -61,6 +65,27 @@ export const keyCommands: Command[] = [
           ? 'No value needs OFFICE_PREVIOUS_SECRETS.'
           : `OFFICE_PREVIOUS_SECRETS is needed until these are used or renewed: ${left.map(({ name }) => name).join(', ')}. See keys status.`,
       );
+    },
+  },
+  {
+    name: 'files encrypt',
+    usage: '',
+    about:
+      'Encrypts the existing files. Servers can run. Run it again after an interruption. New files need OFFICE_ENCRYPT_FILES.',
+    options: [],
+    run: async (_args, { platform: { db, config, now }, print }) => {
+      await checkKeys(db, config);
+      const linkMs = config.s3 ? directSeconds * 1000 : 0;
+      const files = createFileStorage(config, now);
+      const { encrypted, missing, failed } = await encryptFiles({ db, files }, { linkMs });
+      print(`Files encrypted: ${encrypted}. Without bytes: ${missing}.`);
+      for (const { key, error } of failed) print(`${key}: ${error.message}`);
+      if (failed.length > 0) {
+        throw new CommandFailure(`${failed.length} files were not encrypted. They are unchanged.`);
+      }
+      if (!config.encryptFiles) {
+        print('New files are not encrypted: set OFFICE_ENCRYPT_FILES=1 for the servers.');
+      }
     },
   },
   {

@@ -94,6 +94,8 @@ export interface Config extends KeyRing {
   /** Credentials for sending push messages. Null if and only if `firebase` is null. Never logged. */
   fcm: FcmConfig | null;
   webPush: WebPushConfig;
+  /** Whether to encrypt new files. */
+  encryptFiles: boolean;
   /** The bucket for uploaded files. If null, files are stored in the data folder. */
   s3: S3Config | null;
   voice: {
@@ -273,6 +275,7 @@ function toConfig(env: Environment): Config {
     firebase: toFirebase(env),
     fcm: toFcm(env),
     webPush: toWebPush(env, dataDir),
+    encryptFiles: env.OFFICE_ENCRYPT_FILES ?? false,
     s3: toS3(env),
     voice: {
       stunUrls: env.OFFICE_STUN_URLS,

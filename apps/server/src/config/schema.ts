@@ -195,6 +195,7 @@ export const environmentSchema = z.object({
   OFFICE_FILE_MEGABYTES_PER_PERSON: amount.default(2048),
   OFFICE_FILES_PER_ORGANIZATION: amount.default(100_000),
   OFFICE_FILE_MEGABYTES_PER_ORGANIZATION: amount.default(51_200),
+  OFFICE_ENCRYPT_FILES: flag.optional(),
   OFFICE_S3_ENDPOINT: url('http:', 'https:').optional(),
   OFFICE_S3_BUCKET: z.string().min(3).optional(),
   OFFICE_S3_REGION: z.string().min(1).optional(),

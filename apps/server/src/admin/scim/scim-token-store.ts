@@ -66,11 +66,7 @@ export async function findTokenByHash(tx: Queryable, tokenHashes: readonly strin
   return row ?? null;
 }
 
-export async function changeTokenHash(
-  tx: Queryable,
-  id: string,
-  tokenHash: string,
-): Promise<void> {
+export async function changeTokenHash(tx: Queryable, id: string, tokenHash: string): Promise<void> {
   await tx.update(scimTokens).set({ tokenHash }).where(eq(scimTokens.id, id));
 }
 

@@ -24,8 +24,7 @@ export function openDestination(
   const trusted = config.auditStreamHosts;
   if (syslog)
     return syslogSender(syslog, { trusted, hostname: new URL(config.publicUrl).hostname });
-  const secret =
-    sealed && decryptToken(config, sealed, organizationId, 'audit-stream-secrets');
+  const secret = sealed && decryptToken(config, sealed, organizationId, 'audit-stream-secrets');
   const key = secret && webhook && parseSigningSecret(secret);
   if (webhook && key) return webhookSender(webhook, { key, trusted, now });
   if (s3 && secret) return s3Sender(s3, { secretAccessKey: secret, trusted, now });
