@@ -5,6 +5,7 @@ import { CallLimits, type Limiter } from '../http/rate-limits.ts';
 import type { FindLiveSession } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mayOpen } from './download-access.ts';
+import { DamagedFileError } from './encryption/segments.ts';
 import { dispositionOf } from './disposition.ts';
 import { filesPath, stableSeconds } from './storage/download-links.ts';
 import { requestedRange } from './byte-range.ts';
@@ -88,6 +89,11 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
     if (part === 'beyond') {
       return reply.code(416).header('content-range', `bytes */${record.size}`).send();
     }
+    const content = await store.read(key, part, record.dataKey).catch((error: unknown) => {
+      if (!(error instanceof DamagedFileError)) throw error;
+      request.log.error({ err: error, key }, 'an encrypted file is damaged');
+      throw new ApiError('notFound');
+    });
     if (part) {
       const { start, end } = part;
       reply.code(206).header('content-range', `bytes ${start}-${end}/${record.size}`);
@@ -97,7 +103,7 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
       .header('content-disposition', dispositionOf(record))
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(await store.read(key, part, record.dataKey));
+      .send(content);
   });
 }
 

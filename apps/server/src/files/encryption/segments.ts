@@ -35,8 +35,7 @@ const segmentOf = (position: number) => Math.floor((position + headerBytes) / co
 export function contentSize(encryptedSize: number): number | null {
   const segments = Math.ceil(encryptedSize / segmentBytes);
   const size = encryptedSize - segments * tagBytes - headerBytes;
-  const expected = size < 0 ? 0 : encryptedSizeOf(size);
-  return expected === encryptedSize ? size : null;
+  return size >= 0 && encryptedSizeOf(size) === encryptedSize ? size : null;
 }
 
 function encryptedSizeOf(size: number): number {

@@ -84,7 +84,10 @@ export class EncryptedFileStorage implements FileStorage {
     const location = encryptedKey(key);
     const size = (await this.#storage.size(location)) ?? 0;
     const read = (range: ByteRange) => this.#storage.read(location, range);
-    return Readable.from(decryptSegments({ size, read }, segmentKey, part), { objectMode: false });
+    const chunks = decryptSegments({ size, read }, segmentKey, part);
+    // Throws before the first byte if it is damaged.
+    const first = await chunks.next();
+    return Readable.from(startingWith(first, chunks), { objectMode: false });
   }
 
   async write(
@@ -132,6 +135,11 @@ export class EncryptedFileStorage implements FileStorage {
   #keyOf({ key, dataKey }: Pick<StoredFile, 'key' | 'dataKey'>) {
     return openDataKey(this.#ring, dataKey!, idOf(key));
   }
+}
+
+async function* startingWith(first: IteratorResult<Buffer>, rest: AsyncIterable<Buffer>) {
+  if (!first.done) yield first.value;
+  yield* rest;
 }
 
 async function* hashed(content: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>) {

@@ -1,0 +1,285 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Schemas } from '@office/api';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { makeAdministrator, type TestAdministrator } from '../../test/administrators.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import {
+  makeOrganization,
+  makePerson,
+  password,
+  signInToOrganization,
+  type TestPerson,
+} from '../../test/people.ts';
+import {
+  clientSecret,
+  startIdentityProvider,
+  type IdentityProvider,
+} from '../../test/providers/identity-provider.ts';
+import { addOwnDomain, makeScimClient, sendScim } from '../../test/scim.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { files } from '../database/schema/files.ts';
+import { cipherPurposes, decryptToken, encryptToken } from '../lib/token-cipher.ts';
+import { keyIdOf } from '../lib/key-ring.ts';
+import { checkKeys, findMissingKeys } from './check-keys.ts';
+import { encryptedColumns } from './stored-secrets.ts';
+
+const [oldSecret, newSecret] = ['o'.repeat(32), 'n'.repeat(32)];
+const before = { secret: oldSecret, previousSecrets: [] };
+const during = { secret: newSecret, previousSecrets: [oldSecret] };
+const after = { secret: newSecret, previousSecrets: [] };
+
+it('rotates the values of every purpose', () => {
+  const purposes = new Set(encryptedColumns.map(({ purpose }) => purpose));
+  expect([...purposes].toSorted()).toEqual([...cipherPurposes].toSorted());
+});
+
+describe('a rotation', () => {
+  const publicUrl = 'http://localhost:4000';
+  let database: TestDatabase;
+  let server: TestServer;
+  let provider: IdentityProvider;
+  let organizationId: string;
+  let person: TestPerson;
+  let totpSecret: string;
+  let recoveryCodes: string[];
+  let scimSecrets: { used: string; unused: string };
+  let feedUrl: string;
+  let seconds = 0;
+
+  /** Restarts the server with other secrets. Its clock continues, because a code can be used once. */
+  async function restartWith(ring: typeof before | typeof during) {
+    await server?.close();
+    await checkKeys(database.db, ring);
+    const ssoHosts = [new URL(provider.issuer).host];
+    server = await startTestServer({ database, config: { ...ring, publicUrl, ssoHosts } });
+    server.advanceClock({ seconds });
+  }
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    provider = await startIdentityProvider({ redirectUris: [`${publicUrl}/auth/sso-callback`] });
+    await restartWith(before);
+    ({ organizationId } = await makeOrganization(server, 'Sakura'));
+    const admin = await makeAdministrator(server, organizationId);
+    await configureSso(admin);
+    person = await makePerson(server, organizationId);
+    const { token } = await signInToOrganization(server, person, organizationId);
+    feedUrl = (
+      await server.call<Schemas['CalendarFeedAddress']>('POST', '/v1/calendar/feed', { token })
+    ).body.url!;
+    ({ totpSecret, recoveryCodes } = await enroll(token));
+    const [used, unused] = [
+      await makeScimClient(server, admin),
+      await makeScimClient(server, admin),
+    ];
+    scimSecrets = { used: used.secret, unused: unused.secret };
+  });
+  afterAll(async () => {
+    await server.close();
+    await provider.close();
+    await database.close();
+  });
+
+  async function configureSso(admin: TestAdministrator) {
+    await addOwnDomain(server, organizationId, 'sakura.example');
+    const { issuer, clientId } = provider;
+    const body = { version: 0, issuer, clientId, clientSecret, breakGlassUserIds: [] };
+    const { status } = await admin.ask('PUT', '/v1/admin/organization/sso', { body });
+    expect(status).toBe(200);
+  }
+
+  const nextCode = () => {
+    seconds += 30;
+    server.advanceClock({ seconds: 30 });
+    const timestamp = server.platform.now().getTime();
+    return new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp });
+  };
+
+  async function enroll(token: string) {
+    const path = '/v1/auth/user/two-factor';
+    const started = await server.call<Schemas['TwoFactorSetup']>('POST', path, {
+      token,
+      body: { currentPassword: password },
+    });
+    totpSecret = started.body.secret;
+    const confirmed = await server.call<Schemas['RecoveryCodes']>('POST', `${path}/confirm`, {
+      token,
+      body: { code: nextCode() },
+    });
+    return { totpSecret, recoveryCodes: confirmed.body.recoveryCodes };
+  }
+
+  const signInWithCode = async (code: string) =>
+    (
+      await server.call('POST', '/v1/auth/user/verify-two-factor', {
+        body: { email: person.email, password, code },
+      })
+    ).status;
+  const callScim = async (secret: string) =>
+    (await sendScim(server, secret, 'GET', '/Users')).status;
+  const readFeed = async () => (await fetch(feedUrl.replace(publicUrl, server.url))).status;
+
+  async function signInWithSso() {
+    provider.account = {
+      sub: 'aoi',
+      email: 'aoi@sakura.example',
+      email_verified: true,
+      name: '葵',
+    };
+    const base = '/v1/auth/user/sso';
+    const body = { email: 'aoi@sakura.example' };
+    const started = await server.call<Schemas['StartedSso']>('POST', base, { body });
+    const query = await provider.authorize(started.body.url);
+    const { browserToken } = started.body;
+    return (await server.call('POST', `${base}/callback`, { body: { query, browserToken } }))
+      .status;
+  }
+
+  it('keeps second factors, single sign-on, SCIM tokens and calendar feeds', async () => {
+    await restartWith(during);
+    expect(await signInWithCode(nextCode())).toBe(200);
+    expect(await signInWithCode(recoveryCodes.pop()!)).toBe(200);
+    expect(await signInWithSso()).toBe(200);
+    expect(await callScim(scimSecrets.used)).toBe(200);
+    expect(await readFeed()).toBe(200);
+    expect(await server.operate('keys', 'status')).toContainEqual(
+      expect.stringMatching(
+        /^The previous secret .* is used by 1 × two_factor_secrets\.secret, 1 × sso_connections\.client_secret, 1 × calendar_feeds\.token, 1 × scim_tokens\.token_hash, 9 × recovery_codes\.code_hash\.$/,
+      ),
+    );
+
+    const rotated = await server.operate('keys', 'rotate');
+    expect(rotated).toContainEqual(expect.stringMatching(/^two_factor_secrets\.secret +1 +1 +0$/));
+    expect(rotated).toContainEqual(expect.stringMatching(/^calendar_feeds\.token +1 +1 +0$/));
+    expect(rotated.at(-1)).toMatch(/needed until .*scim_tokens\.token_hash, recovery_codes/);
+    // Hashes keep the previous secret in use.
+    await expect(checkKeys(database.db, after)).rejects.toThrow(
+      `${keyIdOf(oldSecret)} (10 values)`,
+    );
+    expect(await callScim(scimSecrets.unused)).toBe(200);
+    expect(await signInWithCode(recoveryCodes.pop()!)).toBe(200);
+    await database.pool.query('DELETE FROM recovery_codes');
+    expect(await server.operate('keys', 'status')).toContainEqual(
+      expect.stringMatching(/^The previous secret .* is not used/),
+    );
+
+    await restartWith(after);
+    expect(await signInWithCode(nextCode())).toBe(200);
+    expect(await signInWithSso()).toBe(200);
+    expect(await callScim(scimSecrets.used)).toBe(200);
+    expect(await callScim(scimSecrets.unused)).toBe(200);
+    expect(await readFeed()).toBe(200);
+  });
+});
+
+describe('the check of the secrets at the start', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const addFile = (value: string, id: string = randomUUID()) =>
+    database.db.insert(files).values({
+      ...{ id, key: `chat/${id}/a`, directory: 'chat', fileName: 'a', mimeType: 'text/plain' },
+      ...{ size: 1, dataKey: value },
+    });
+
+  it('rejects a wrong secret only while values need the previous one', async () => {
+    await checkKeys(database.db, before);
+    await checkKeys(database.db, after);
+    await checkKeys(database.db, before);
+    const id = randomUUID();
+    await addFile(encryptToken(before, 'key', id, 'file-keys'), id);
+    const wrong = checkKeys(database.db, after);
+    await expect(wrong).rejects.toThrow(/another secret, with the key id .* \(1 values\)/);
+    expect(await findMissingKeys(database.db, after)).toEqual(new Map([[keyIdOf(oldSecret), 1]]));
+    await checkKeys(database.db, during);
+    await checkKeys(database.db, before);
+  });
+
+  it('marks values of earlier versions with the secret that decrypts them', async () => {
+    const upgraded = await createTestDatabase();
+    onTestFinished(() => upgraded.close());
+    const id = randomUUID();
+    const sealed = encryptToken(before, 'key', id, 'file-keys');
+    const row = { id, key: 'chat/1/a', directory: 'chat', fileName: 'a', mimeType: 'text/plain' };
+    const unmarked = sealed.slice(sealed.lastIndexOf('.') + 1);
+    await upgraded.db.insert(files).values({ ...row, size: 1, dataKey: unmarked });
+    await checkKeys(upgraded.db, during);
+    const [{ dataKey } = { dataKey: null }] = await upgraded.db.select().from(files);
+    expect(dataKey).toBe(sealed);
+    await expect(checkKeys(upgraded.db, after)).rejects.toThrow(keyIdOf(oldSecret));
+  });
+});
+
+describe('an interrupted rotation', () => {
+  const main = fileURLToPath(import.meta.resolve('../cli/main.ts'));
+  const count = 4000;
+
+  it('continues after the process is killed', { timeout: 120_000 }, async () => {
+    const server = await startTestServer({ config: during });
+    onTestFinished(() => server.close());
+    const { db, pool, url, ownerUrl } = server.database;
+    await checkKeys(db, before);
+    const rows = Array.from({ length: count }, (_, index) => {
+      const id = randomUUID();
+      const dataKey = encryptToken(before, `key ${index}`, id, 'file-keys');
+      const key = `chat/${id}/${index}`;
+      return {
+        id,
+        key,
+        directory: 'chat',
+        fileName: 'a',
+        mimeType: 'text/plain',
+        size: 1,
+        dataKey,
+      };
+    });
+    await db.insert(files).values(rows);
+    const current = async () => {
+      const { rows: found } = await pool.query<{ count: number }>(
+        `SELECT count(*)::int FROM files WHERE split_part(data_key, '.', 2) = $1`,
+        [keyIdOf(newSecret)],
+      );
+      return found[0]!.count;
+    };
+
+    const child = spawn(process.execPath, [main, 'keys', 'rotate'], {
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'test', OFFICE_DATA_DIR: server.config.dataDir },
+        ...{ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
+        ...{ OFFICE_SECRET: newSecret, OFFICE_PREVIOUS_SECRETS: oldSecret },
+      },
+      stdio: 'ignore',
+    });
+    const exited = once(child, 'exit');
+    while ((await current()) === 0 && child.exitCode === null) await delay(2);
+    child.kill('SIGKILL');
+    await exited;
+    const interrupted = await current();
+    expect(interrupted).toBeGreaterThan(0);
+    expect(interrupted).toBeLessThan(count);
+    await expectKeys(during);
+
+    const rotated = await server.operate('keys', 'rotate');
+    expect(rotated).toContainEqual(
+      expect.stringMatching(new RegExp(`^files\\.data_key +${count - interrupted} +${count} +0$`)),
+    );
+    await expectKeys(after);
+
+    async function expectKeys(ring: typeof during) {
+      const stored = await db.select().from(files);
+      for (const { id, key, dataKey } of stored) {
+        const plain = decryptToken(ring, dataKey!, id, 'file-keys');
+        expect(plain).toBe(`key ${key.split('/')[2]}`);
+      }
+    }
+  });
+});
