@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import type { Config } from '../config/config.ts';
 import { newSecretToken, sameHash } from '../auth/devices/secret-token.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithViewer } from '../http/claims.ts';
+import { secretsOf } from '../lib/key-ring.ts';
 import { decryptToken, encryptToken } from '../lib/token-cipher.ts';
 import { writeCalendar } from '../meeting/icalendar/icalendar.ts';
 import { memberEvents } from '../meeting/member-calendar.ts';
@@ -19,7 +20,7 @@ const pastMeetingsMs = 92 * 24 * 60 * 60_000;
 export async function getFeedAddress(context: Deps & WithViewer): Promise<Address> {
   const member = await requireMember(context);
   const feed = await store.findFeedOf(context.db, member);
-  const token = feed && tokenOf(context.config, feed);
+  const token = feed && tokensOf(context.config, feed).at(-1);
   return { url: feed && token ? addressOf(context.config, feed.id, token) : null };
 }
 
@@ -40,8 +41,8 @@ export async function readFeed(deps: Deps, file: string): Promise<string> {
   const [, id, token = ''] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]+)\.ics$/.exec(file) ?? [];
   const feed = id ? await store.findFeed(deps.db, id) : null;
-  const expected = feed && tokenOf(deps.config, feed);
-  if (!feed || !expected || !sameHash(expected, token)) throw new ApiError('notFound');
+  const isValid = feed && tokensOf(deps.config, feed).some((each) => sameHash(each, token));
+  if (!isValid) throw new ApiError('notFound');
   const from = new Date(deps.now().getTime() - pastMeetingsMs);
   const events = await memberEvents(deps, feed, { language: feed.language, from });
   return writeCalendar(events, { method: 'PUBLISH', name: feed.organizationName });
@@ -51,7 +52,17 @@ function addressOf({ publicUrl }: Config, id: string, token: string): string {
   return `${publicUrl}/api/v1/calendar/feeds/${id}.${token}.ics`;
 }
 
-/** Returns null for a feed whose token cannot be decrypted. */
-function tokenOf(config: Config, { id, token }: store.FeedToken): string | null {
-  return token && decryptToken(config, token, id, 'calendar-feeds');
+/**
+ * Returns the tokens that open a feed. Addresses of earlier versions are signed and have no stored token; they may be
+ * signed with any secret, the oldest last.
+ */
+function tokensOf(config: Config, { id, token }: store.FeedToken): string[] {
+  if (token === null) return secretsOf(config).map((secret) => signFeed(secret, id));
+  const plain = decryptToken(config, token, id, 'calendar-feeds');
+  return plain === null ? [] : [plain];
+}
+
+export function signFeed(secret: string, id: string): string {
+  const key = createHmac('sha256', secret).update('calendar-feed').digest();
+  return createHmac('sha256', key).update(id).digest('base64url');
 }

@@ -77,14 +77,16 @@ export async function replaceValue(
   return (rowCount ?? 0) > 0;
 }
 
-/** Counts values by key id, which is the second of their parts (`k1.<key id>.…`). */
+/** Counts values by key id, the second of their parts (`k1.<key id>.…`); empty in earlier versions. */
 export function countEncrypted(tx: Queryable, column: EncryptedColumn) {
   return countBy(tx, column, sql`split_part(${column.value}, '.', 2)`);
 }
 
-/** Counts hashes by key id, which is the first of their parts. */
+/** Counts hashes by key id, the first of their parts; empty in earlier versions. */
 export function countHashes(tx: Queryable, column: HashedColumn) {
-  return countBy(tx, column, sql`split_part(${column.value}, '.', 1)`);
+  const { value } = column;
+  const keyId = sql`CASE WHEN position('.' IN ${value}) > 0 THEN split_part(${value}, '.', 1) ELSE '' END`;
+  return countBy(tx, column, keyId);
 }
 
 async function countBy(

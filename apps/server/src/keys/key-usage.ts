@@ -3,6 +3,9 @@ import { findSecret, keyIdOf, type KeyRing } from '../lib/key-ring.ts';
 import * as store from './key-store.ts';
 import { columnName, encryptedColumns, hashedColumns } from './stored-secrets.ts';
 
+/** Groups values of earlier versions, which have no key id. */
+export const unmarkedKey = '';
+
 export interface ColumnUse {
   /** For example `linked_accounts.access_token`. */
   name: string;
@@ -42,8 +45,10 @@ function groupByKey(ring: KeyRing, byKey: ReadonlyMap<string, number>): KeyCount
   const counts = { current: 0, previous: 0, unreadable: 0 };
   for (const [id, count] of byKey) {
     const secret = findSecret(ring, id);
-    if (id === keyIdOf(ring.secret)) counts.current += count;
-    else if (secret !== null) counts.previous += count;
+    const isUnmarked = id === unmarkedKey;
+    const isOnly = isUnmarked && ring.previousSecrets.length === 0;
+    if (id === keyIdOf(ring.secret) || isOnly) counts.current += count;
+    else if (secret !== null || isUnmarked) counts.previous += count;
     else counts.unreadable += count;
   }
   return counts;

@@ -1,8 +1,14 @@
 import type { Database } from '../database/database.ts';
-import type { KeyRing } from '../lib/key-ring.ts';
+import { signFeed } from '../calendar/feed.ts';
+import { keyIdOf, secretsOf, type KeyRing } from '../lib/key-ring.ts';
 import { currentPrefix, decryptToken, encryptToken } from '../lib/token-cipher.ts';
 import * as store from './key-store.ts';
-import { columnName, encryptedColumns, type EncryptedColumn } from './stored-secrets.ts';
+import {
+  columnName,
+  encryptedColumns,
+  hashedColumns,
+  type EncryptedColumn,
+} from './stored-secrets.ts';
 
 export interface RotatedColumn {
   name: string;
@@ -21,9 +27,23 @@ export async function rotateKeys(
   { db, ring }: { db: Database; ring: KeyRing },
   onColumn: (column: RotatedColumn) => void,
 ): Promise<void> {
+  await markStoredHashes(db, ring);
   for (const column of encryptedColumns) {
     const rotated = await rotateColumn(db, ring, column);
     onColumn({ name: columnName(column), rotated, ...(await verifyColumn(db, ring, column)) });
+  }
+}
+
+/**
+ * Adds key ids to hashes of earlier versions, and stores the tokens of signed feeds. Neither shows which secret made
+ * it, so they count as made with the oldest one.
+ */
+async function markStoredHashes(db: Database, ring: KeyRing): Promise<void> {
+  const oldest = secretsOf(ring).at(-1)!;
+  for (const column of hashedColumns) await store.markHashes(db, column, keyIdOf(oldest));
+  for (const id of await store.findSignedFeeds(db)) {
+    const token = encryptToken(ring, signFeed(oldest, id), id, 'calendar-feeds');
+    await store.setFeedToken(db, id, token);
   }
 }
 

@@ -54,20 +54,6 @@ export function decryptToken(
   return null;
 }
 
-/** Returns a value of an earlier version with the id of its secret, or null if no secret decrypts it. */
-export function markKeyId(
-  ring: KeyRing,
-  sealed: string,
-  rowOf: string,
-  purpose: CipherPurpose,
-): string | null {
-  if (keyIdIn(sealed) !== null) return null;
-  const secret = secretsOf(ring).find(
-    (each) => decryptToken({ secret: each, previousSecrets: [] }, sealed, rowOf, purpose) !== null,
-  );
-  return secret === undefined ? null : `${format}.${keyIdOf(secret)}.${sealed}`;
-}
-
 /** Returns the id of the secret that encrypted a value, or null for values of earlier versions. */
 function keyIdIn(sealed: string): string | null {
   const [start, keyId, ...rest] = sealed.split('.');

@@ -83,8 +83,8 @@ export async function authenticateToken(
   }
   if (found.organizationBlockedAt) throw new ScimError(403, 'The organisation is blocked.');
   const { id: tokenId, name: tokenName, organizationId } = found;
-  const [tokenHash] = hashes;
-  if (tokenHash && found.tokenHash !== tokenHash) {
+  const [tokenHash, unmarkedHash] = hashes;
+  if (tokenHash && found.tokenHash !== tokenHash && found.tokenHash !== unmarkedHash) {
     await store.changeTokenHash(db, tokenId, tokenHash);
   }
   await store.markTokenUsed(db, tokenId, { now: now(), before: subMinutes(now(), 1) });

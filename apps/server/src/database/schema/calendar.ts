@@ -22,7 +22,7 @@ export const calendarFeeds = pgTable(
     id: id(),
     organizationId: uuid('organization_id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** Part of the address, encrypted by `token-cipher.ts`. Null until `keys/` replaces a signed address. */
+    /** Part of the address, encrypted by `token-cipher.ts`. Null for signed addresses of earlier versions. */
     token: text('token'),
     createdAt: createdAt(),
   },
