@@ -8,7 +8,7 @@ import { remoteRealtime } from '../realtime/hub.ts';
 import type { CommandContext } from './command.ts';
 import { runCommand } from './run.ts';
 
-/** Commands of the first word that replace or repair what the check reads. */
+/** First words of commands that replace the data or repair missing secrets. */
 const worksWithoutKeys = new Set(['keys', 'backup']);
 
 /** Runs an operator command directly on the database, even while no server is running. */

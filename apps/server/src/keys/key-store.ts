@@ -38,7 +38,7 @@ export async function lockKeyIds(tx: Queryable): Promise<void> {
 
 const pageSize = 500;
 
-/** Yields the values in the order of their rows, without those that begin with `except`. */
+/** Yields the values in the order of their rows, without values that begin with `except`. */
 export async function* valuePages(
   tx: Queryable,
   { table, row, value }: EncryptedColumn,
