@@ -1,5 +1,5 @@
 import { checkKeys } from '../keys/check-keys.ts';
-import { encryptFiles } from '../files/encryption/encrypt-files.ts';
+import { encryptFiles } from '../files/encrypt-files.ts';
 import { createFileStorage } from '../files/storage/create-file-storage.ts';
 import { directSeconds } from '../files/storage/s3-file-storage.ts';
 import { findColumnUses, findKeyStatus, forgetKey } from '../keys/key-usage.ts';

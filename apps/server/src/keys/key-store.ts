@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { calendarFeeds } from '../database/schema/calendar.ts';
 import { files } from '../database/schema/files.ts';
 import { secretKeys } from '../database/schema/secret-keys.ts';
-import type { EncryptedColumn } from './stored-secrets.ts';
+import type { EncryptedColumn } from './stored-secrets-store.ts';
 
 type HashedColumn = Pick<EncryptedColumn, 'table' | 'value'>;
 

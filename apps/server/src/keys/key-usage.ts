@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { findSecret, keyIdOf, type KeyRing } from '../lib/key-ring.ts';
 import * as store from './key-store.ts';
-import { columnName, encryptedColumns, hashedColumns } from './stored-secrets.ts';
+import { columnName, encryptedColumns, hashedColumns } from './stored-secrets-store.ts';
 
 /** Groups values of earlier versions, which have no key id. */
 export const unmarkedKey = '';

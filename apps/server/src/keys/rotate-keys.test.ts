@@ -27,7 +27,7 @@ import { cipherPurposes, decryptToken, encryptToken } from '../lib/token-cipher.
 import { keyIdOf } from '../lib/key-ring.ts';
 import { checkKeys, findMissingKeys } from './check-keys.ts';
 import { rotateKeys } from './rotate-keys.ts';
-import { encryptedColumns } from './stored-secrets.ts';
+import { encryptedColumns } from './stored-secrets-store.ts';
 
 const [oldSecret, newSecret] = ['o'.repeat(32), 'n'.repeat(32)];
 const before = { secret: oldSecret, previousSecrets: [] };
@@ -240,7 +240,7 @@ describe('the check of the secrets at the start', () => {
 
 describe('an interrupted rotation', () => {
   const main = fileURLToPath(import.meta.resolve('../cli/main.ts'));
-  const count = 4000;
+  const count = 1500;
 
   it('continues after the process is killed', { timeout: 240_000 }, async () => {
     const server = await startTestServer({ config: during });

@@ -8,7 +8,7 @@ import {
   encryptedColumns,
   hashedColumns,
   type EncryptedColumn,
-} from './stored-secrets.ts';
+} from './stored-secrets-store.ts';
 
 export interface RotatedColumn {
   name: string;

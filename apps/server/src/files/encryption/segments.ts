@@ -12,7 +12,7 @@ const tagBytes = 16;
 const saltBytes = 32;
 const prefixBytes = 7;
 const nonceBytes = 12;
-export const headerBytes = 1 + saltBytes + prefixBytes;
+const headerBytes = 1 + saltBytes + prefixBytes;
 /** Bytes of content in a segment. The first one also contains the header. */
 const contentBytes = segmentBytes - tagBytes;
 

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Config } from '../../../config/config.ts';
+import { databaseOf } from '../../../database/database.ts';
 import { describeMissing, findMissingKeys } from '../../../keys/check-keys.ts';
 import { keyIdOf } from '../../../lib/key-ring.ts';
 import { ok, problem, warning, type Check } from '../check.ts';
@@ -25,7 +25,7 @@ export function keysCheck(
           'Not checked: the database is unreachable, or the server was not started yet.',
         );
       }
-      const missing = await findMissingKeys(drizzle(pool), config);
+      const missing = await findMissingKeys(databaseOf(pool), config);
       if (missing.size > 0) return problem(describeMissing(missing));
       const previous = config.previousSecrets.length;
       return ok(

@@ -2,15 +2,15 @@ import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdministrator } from '../../../test/administrators.ts';
-import { makeChannel, makeChatters, roomsPath, type Chatter } from '../../../test/chat.ts';
-import * as sample from '../../../test/files.ts';
-import { startS3Server } from '../../../test/s3-server.ts';
-import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { sendFile, uploadFile } from '../../../test/uploads.ts';
-import { checkKeys } from '../../keys/check-keys.ts';
-import { DiskFileStorage } from '../storage/disk-file-storage.ts';
-import { createFileStorage } from '../storage/create-file-storage.ts';
+import { makeAdministrator } from '../../test/administrators.ts';
+import { makeChannel, makeChatters, roomsPath, type Chatter } from '../../test/chat.ts';
+import * as sample from '../../test/files.ts';
+import { startS3Server } from '../../test/s3-server.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { sendFile, uploadFile } from '../../test/uploads.ts';
+import { checkKeys } from '../keys/check-keys.ts';
+import { DiskFileStorage } from './storage/disk-file-storage.ts';
+import { createFileStorage } from './storage/create-file-storage.ts';
 import { encryptFiles } from './encrypt-files.ts';
 
 /** Repeats, so that a copy of the plain bytes is found. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { dispositionOf } from '../disposition.ts';
-import { filePages, lockFile, setDataKey, type FileRecord } from '../file-record-store.ts';
-import type { EncryptedFileStorage } from '../storage/encrypted-file-storage.ts';
+import type { Database } from '../database/database.ts';
+import { dispositionOf } from './disposition.ts';
+import { filePages, lockFile, setDataKey, type FileRecord } from './file-record-store.ts';
+import type { EncryptedFileStorage } from './storage/encrypted-file-storage.ts';
 
 interface Deps {
   db: Database;
