@@ -242,7 +242,7 @@ describe('an interrupted rotation', () => {
   const main = fileURLToPath(import.meta.resolve('../cli/main.ts'));
   const count = 1500;
 
-  it('continues after the process is killed', { timeout: 240_000 }, async () => {
+  it('continues after the process is killed', { timeout: 300_000 }, async () => {
     const server = await startTestServer({ config: during });
     onTestFinished(() => server.close());
     const { db, pool, url, ownerUrl } = server.database;
