@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import type { Config } from '../config/config.ts';
 import { newSecretToken, sameHash } from '../auth/devices/secret-token.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithViewer } from '../http/claims.ts';
+import { signFeed } from '../lib/feed-signature.ts';
 import { secretsOf } from '../lib/key-ring.ts';
 import { decryptToken, encryptToken } from '../lib/token-cipher.ts';
 import { writeCalendar } from '../meeting/icalendar/icalendar.ts';
@@ -60,9 +61,4 @@ function tokensOf(config: Config, { id, token }: store.FeedToken): string[] {
   if (token === null) return secretsOf(config).map((secret) => signFeed(secret, id));
   const plain = decryptToken(config, token, id, 'calendar-feeds');
   return plain === null ? [] : [plain];
-}
-
-export function signFeed(secret: string, id: string): string {
-  const key = createHmac('sha256', secret).update('calendar-feed').digest();
-  return createHmac('sha256', key).update(id).digest('base64url');
 }

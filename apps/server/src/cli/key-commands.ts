@@ -2,7 +2,14 @@ import { checkKeys } from '../keys/check-keys.ts';
 import { encryptFiles } from '../files/encrypt-files.ts';
 import { createFileStorage } from '../files/storage/create-file-storage.ts';
 import { directSeconds } from '../files/storage/s3-file-storage.ts';
-import { findColumnUses, findKeyStatus, forgetKey } from '../keys/key-usage.ts';
+import { deriveVapidKeys } from '../config/vapid.ts';
+import {
+  countPushSubscriptions,
+  countUsesOf,
+  findColumnUses,
+  findKeyStatus,
+  forgetKey,
+} from '../keys/key-usage.ts';
 import { rotateKeys, type RotatedColumn } from '../keys/rotate-keys.ts';
 import { keyIdOf, secretsOf } from '../lib/key-ring.ts';
 import { CommandFailure, UsageError } from './arguments.ts';
@@ -23,17 +30,27 @@ export const keyCommands: Command[] = [
       ]).forEach(print);
       print(`Files: ${files.encrypted} encrypted, ${files.plain} not encrypted.`);
       print(`OFFICE_SECRET has the key id ${keyIdOf(config.secret)}.`);
-      for (const id of config.previousSecrets.map(keyIdOf)) {
-        const uses = columns.flatMap(({ name, byKey }) =>
-          byKey.has(id) ? [`${byKey.get(id)} × ${name}`] : [],
-        );
+      for (const secret of config.previousSecrets) {
+        const id = keyIdOf(secret);
+        const uses = columns.flatMap((column) => {
+          const count = countUsesOf(column, id);
+          return count > 0 ? [`${count} × ${column.name}`] : [];
+        });
+        const { publicKey } = deriveVapidKeys(secret);
+        const isPushKey = config.webPush.previousKeys.some((key) => key.publicKey === publicKey);
+        const browsers = isPushKey ? await countPushSubscriptions(db, publicKey) : 0;
+        if (browsers > 0) uses.push(`${browsers} × push subscriptions`);
         print(
           uses.length === 0
             ? `The previous secret ${id} is not used. You can remove it.`
             : `The previous secret ${id} is used by ${uses.join(', ')}.`,
         );
       }
-      for (const id of unset) print(`The secret ${id} is not set.`);
+      for (const { id, values } of unset) {
+        print(
+          `The secret ${id} is not set${values === 0 ? ' and not used' : `, but used by ${values} values`}.`,
+        );
+      }
     },
   },
   {
@@ -50,6 +67,8 @@ export const keyCommands: Command[] = [
         ['', 'rotated', 'verified', 'unreadable'],
         ...columns.map((each) => [each.name, each.rotated, each.verified, each.unreadable]),
       ]).forEach(print);
+      const forgotten = columns.reduce((sum, each) => sum + each.forgotten, 0);
+      if (forgotten > 0) print(`${forgotten} values of forgotten secrets stay unreadable.`);
       const unreadable = columns.reduce((sum, each) => sum + each.unreadable, 0);
       if (unreadable > 0) {
         throw new CommandFailure(
@@ -57,8 +76,8 @@ export const keyCommands: Command[] = [
         );
       }
       const previous = config.previousSecrets.map(keyIdOf);
-      const left = (await findColumnUses(db)).filter(({ byKey }) =>
-        previous.some((id) => byKey.has(id)),
+      const left = (await findColumnUses(db)).filter((column) =>
+        previous.some((id) => countUsesOf(column, id) > 0),
       );
       print(
         left.length === 0

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { findSecret, keyIdOf, secretsOf, type KeyRing } from '../lib/key-ring.ts';
 import { countUses, unmarkedKey } from './key-usage.ts';
 import * as store from './key-store.ts';
+import { markValues } from './mark-values.ts';
 
 /**
  * Returns the number of values per secret that the database needs and the key ring lacks. Values without a key id may
@@ -22,21 +23,22 @@ export async function findMissingKeys(db: Queryable, ring: KeyRing): Promise<Map
 }
 
 /**
- * Checks that the key ring reads all values of the database, and registers its current secret.
+ * Checks that the key ring reads all values of the database, and registers its current secret. Never removes a
+ * registered secret, because another process may write values with it.
  * @throws {ConfigError} if a secret is missing
  */
 export async function checkKeys(db: Database, ring: KeyRing): Promise<void> {
   await db.transaction(async (tx) => {
     await store.lockKeyIds(tx);
     const registered = await store.findKeyIds(tx);
-    // Values of earlier versions may need any secret of the key ring.
-    if (registered.length === 0) await store.insertKeyIds(tx, secretsOf(ring).map(keyIdOf));
+    if (registered.length === 0) {
+      // Values of earlier versions may need any secret of the key ring.
+      await store.insertKeyIds(tx, secretsOf(ring).map(keyIdOf));
+      await markValues(tx, ring);
+    }
     const missing = await findMissingKeys(tx, ring);
     if (missing.size > 0) {
       throw new ConfigError(`The server cannot start:\n  ${describeMissing(missing)}`);
-    }
-    for (const id of registered) {
-      if (findSecret(ring, id) === null) await store.deleteKeyId(tx, id);
     }
     await store.insertKeyIds(tx, [keyIdOf(ring.secret)]);
   });

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { calendarFeeds } from '../database/schema/calendar.ts';
 import { files } from '../database/schema/files.ts';
+import { pushTokens } from '../database/schema/push-tokens.ts';
 import { secretKeys } from '../database/schema/secret-keys.ts';
 import type { EncryptedColumn } from './stored-secrets-store.ts';
 
@@ -124,6 +125,10 @@ export async function findSignedFeeds(tx: Queryable): Promise<string[]> {
 
 export async function setFeedToken(tx: Queryable, id: string, token: string): Promise<void> {
   await tx.update(calendarFeeds).set({ token }).where(eq(calendarFeeds.id, id));
+}
+
+export function countPushSubscriptions(tx: Queryable, vapidKey: string): Promise<number> {
+  return tx.$count(pushTokens, eq(sql`${pushTokens.keys} ->> 'vapidKey'`, vapidKey));
 }
 
 export async function countFiles(tx: Queryable): Promise<{ encrypted: number; plain: number }> {

@@ -22,6 +22,8 @@ export async function findColumnUses(db: Queryable): Promise<ColumnUse[]> {
     const byKey = await store.countHashes(db, column);
     uses.push({ name: columnName(column), byKey });
   }
+  const signed = (await store.findSignedFeeds(db)).length;
+  if (signed > 0) uses.push({ name: 'signed calendar_feeds', byKey: new Map([[unmarkedKey, signed]]) });
   return uses;
 }
 
@@ -54,11 +56,15 @@ function groupByKey(ring: KeyRing, byKey: ReadonlyMap<string, number>): KeyCount
   return counts;
 }
 
+/** Returns the number of values that may need a secret. Those of earlier versions may need any of the key ring. */
+export const countUsesOf = ({ byKey }: Pick<ColumnUse, 'byKey'>, keyId: string): number =>
+  (byKey.get(keyId) ?? 0) + (byKey.get(unmarkedKey) ?? 0);
+
 interface KeyStatus {
   columns: (ColumnUse & KeyCounts)[];
   files: { encrypted: number; plain: number };
-  /** Key ids of registered secrets that are not in the key ring. */
-  unset: string[];
+  /** Registered secrets that are not in the key ring, with the number of their values. */
+  unset: { id: string; values: number }[];
 }
 
 export async function findKeyStatus(db: Queryable, ring: KeyRing): Promise<KeyStatus> {
@@ -67,9 +73,14 @@ export async function findKeyStatus(db: Queryable, ring: KeyRing): Promise<KeySt
   return {
     columns: uses.map((use) => ({ ...use, ...groupByKey(ring, use.byKey) })),
     files: await store.countFiles(db),
-    unset: registered.filter((id) => findSecret(ring, id) === null),
+    unset: registered
+      .filter((id) => findSecret(ring, id) === null)
+      .map((id) => ({ id, values: uses.reduce((sum, use) => sum + countUsesOf(use, id), 0) })),
   };
 }
+
+/** Counts the browsers that are reached with a VAPID key. */
+export const countPushSubscriptions = store.countPushSubscriptions;
 
 /** Lets servers start without a secret. Returns false if it is not registered. */
 export function forgetKey(db: Queryable, keyId: string): Promise<boolean> {

@@ -1,12 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { signFeed } from '../calendar/feed.ts';
-import { keyIdOf, secretsOf, type KeyRing } from '../lib/key-ring.ts';
-import { currentPrefix, decryptToken, encryptToken } from '../lib/token-cipher.ts';
+import type { KeyRing } from '../lib/key-ring.ts';
+import { currentPrefix, decryptToken, encryptToken, keyIdIn } from '../lib/token-cipher.ts';
 import * as store from './key-store.ts';
+import { markValues } from './mark-values.ts';
 import {
   columnName,
   encryptedColumns,
-  hashedColumns,
   type EncryptedColumn,
 } from './stored-secrets-store.ts';
 
@@ -15,8 +14,10 @@ export interface RotatedColumn {
   rotated: number;
   /** Values that the current secret decrypts after the rotation. */
   verified: number;
-  /** Values that no secret of the key ring decrypts. */
+  /** Values that the current secret does not decrypt, without the forgotten ones. */
   unreadable: number;
+  /** Unreadable values of secrets that are not registered. */
+  forgotten: number;
 }
 
 /**
@@ -27,23 +28,11 @@ export async function rotateKeys(
   { db, ring }: { db: Database; ring: KeyRing },
   onColumn: (column: RotatedColumn) => void,
 ): Promise<void> {
-  await markStoredHashes(db, ring);
+  await markValues(db, ring);
+  const registered = new Set(await store.findKeyIds(db));
   for (const column of encryptedColumns) {
     const rotated = await rotateColumn(db, ring, column);
-    onColumn({ name: columnName(column), rotated, ...(await verifyColumn(db, ring, column)) });
-  }
-}
-
-/**
- * Adds key ids to hashes of earlier versions, and stores the tokens of signed feeds. Neither shows which secret made
- * it, so they count as made with the oldest one.
- */
-async function markStoredHashes(db: Database, ring: KeyRing): Promise<void> {
-  const oldest = secretsOf(ring).at(-1)!;
-  for (const column of hashedColumns) await store.markHashes(db, column, keyIdOf(oldest));
-  for (const id of await store.findSignedFeeds(db)) {
-    const token = encryptToken(ring, signFeed(oldest, id), id, 'calendar-feeds');
-    await store.setFeedToken(db, id, token);
+    onColumn({ name: columnName(column), rotated, ...(await verifyColumn(db, ring, column, registered)) });
   }
 }
 
@@ -63,12 +52,21 @@ async function rotateColumn(db: Database, ring: KeyRing, column: EncryptedColumn
   return rotated;
 }
 
-async function verifyColumn(db: Database, { secret }: KeyRing, column: EncryptedColumn) {
-  const counts = { verified: 0, unreadable: 0 };
+async function verifyColumn(
+  db: Database,
+  ring: KeyRing,
+  column: EncryptedColumn,
+  registered: ReadonlySet<string>,
+) {
+  const current = { secret: ring.secret, previousSecrets: [] };
+  const counts = { verified: 0, unreadable: 0, forgotten: 0 };
   for await (const page of store.valuePages(db, column)) {
     for (const { row, value } of page) {
-      const plain = decryptToken({ secret, previousSecrets: [] }, value, row, column.purpose);
-      counts[plain === null ? 'unreadable' : 'verified'] += 1;
+      const opens = (keys: KeyRing) => decryptToken(keys, value, row, column.purpose) !== null;
+      const keyId = keyIdIn(value);
+      // Values of earlier versions have no key id; servers register their secret before they write.
+      const isForgotten = keyId === null ? !opens(ring) : !registered.has(keyId);
+      counts[opens(current) ? 'verified' : isForgotten ? 'forgotten' : 'unreadable'] += 1;
     }
   }
   return counts;

@@ -27,9 +27,9 @@ export function deriveKey(secret: string, purpose: string, length: number): Buff
   return key;
 }
 
-/** Identifies a secret in stored values without revealing it: 8 characters of base64url. */
+/** Identifies a secret in stored values without revealing it: 12 hexadecimal digits, also valid as an argument. */
 export function keyIdOf(secret: string): string {
-  return deriveKey(secret, 'key id', 6).toString('base64url');
+  return deriveKey(secret, 'key id', 6).toString('hex');
 }
 
 export function findSecret(ring: KeyRing, keyId: string): string | null {

@@ -55,7 +55,7 @@ export function decryptToken(
 }
 
 /** Returns the id of the secret that encrypted a value, or null for values of earlier versions. */
-function keyIdIn(sealed: string): string | null {
+export function keyIdIn(sealed: string): string | null {
   const [start, keyId, ...rest] = sealed.split('.');
   return start === format && keyId && rest.length === 1 ? keyId : null;
 }
