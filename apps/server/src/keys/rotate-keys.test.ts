@@ -22,8 +22,10 @@ import {
 } from '../../test/providers/identity-provider.ts';
 import { addOwnDomain, makeScimClient, sendScim } from '../../test/scim.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import { deriveVapidKeys } from '../config/vapid.ts';
 import { files } from '../database/schema/files.ts';
 import { cipherPurposes, decryptToken, encryptToken } from '../lib/token-cipher.ts';
+import { signFeed } from '../lib/feed-signature.ts';
 import { keyIdOf } from '../lib/key-ring.ts';
 import { checkKeys, findMissingKeys } from './check-keys.ts';
 import { rotateKeys } from './rotate-keys.ts';
@@ -193,8 +195,8 @@ describe('the check of the secrets at the start', () => {
 
   it('rejects a wrong secret only while values need the previous one', async () => {
     await checkKeys(database.db, before);
+    // The registration stays, because a server with the previous secret may be running.
     await checkKeys(database.db, after);
-    await checkKeys(database.db, before);
     const id = randomUUID();
     await addFile(encryptToken(before, 'key', id, 'file-keys'), id);
     const wrong = checkKeys(database.db, after);
@@ -235,6 +237,106 @@ describe('the check of the secrets at the start', () => {
       'SELECT client_secret AS secret FROM sso_connections',
     );
     expect(decryptToken(after, found[0]!.secret, id, 'sso-secrets')).toBe('secret');
+  });
+});
+
+describe('hashes and signed feeds of earlier versions', () => {
+  const unmarked = { hash: 'hash', token: null };
+
+  async function addEarlierValues() {
+    const server = await startTestServer();
+    onTestFinished(() => server.close());
+    const { db, pool } = server.database;
+    const { organizationId } = await makeOrganization(server, 'Sora');
+    const { userId } = await makePerson(server, organizationId);
+    await pool.query(
+      `INSERT INTO scim_tokens (organization_id, name, token_hash, expires_at)
+       VALUES ($1, 'Okta', 'hash', now())`,
+      [organizationId],
+    );
+    const feedId = randomUUID();
+    await pool.query(
+      `INSERT INTO calendar_feeds (id, organization_id, user_id, created_at) VALUES ($1, $2, $3, now())`,
+      [feedId, organizationId, userId],
+    );
+    const read = async () => {
+      const { rows } = await pool.query<{ hash: string; token: string | null }>(
+        'SELECT token_hash AS hash, token FROM scim_tokens, calendar_feeds',
+      );
+      return rows[0]!;
+    };
+    return { server, db, pool, feedId, read };
+  }
+
+  it('are marked at the start with a single secret', async () => {
+    const { db, feedId, read } = await addEarlierValues();
+    await checkKeys(db, before);
+    const { hash, token } = await read();
+    expect(hash).toBe(`${keyIdOf(oldSecret)}.hash`);
+    expect(decryptToken(before, token!, feedId, 'calendar-feeds')).toBe(signFeed(oldSecret, feedId));
+  });
+
+  it('stay unmarked while the secret that made them is ambiguous', async () => {
+    const { server, db, pool, read } = await addEarlierValues();
+    // Each process gets the next secret before the first one writes with it.
+    const announced = { secret: oldSecret, previousSecrets: [newSecret] };
+    await checkKeys(db, announced);
+    await rotateKeys({ db, ring: announced }, () => undefined);
+    expect(await read()).toEqual(unmarked);
+    await checkKeys(db, during);
+    await rotateKeys({ db, ring: during }, () => undefined);
+    expect(await read()).toEqual(unmarked);
+    Object.assign(server.config, during);
+    const isUsed = expect.stringMatching(
+      /^The previous secret .* is used by 1 × scim_tokens\.token_hash, 1 × signed calendar_feeds\.$/,
+    );
+    expect(await server.operate('keys', 'status')).toContainEqual(isUsed);
+    await expect(checkKeys(db, after)).rejects.toThrow(`${keyIdOf(oldSecret)} (2 values)`);
+    await pool.query('DELETE FROM scim_tokens');
+    await pool.query('DELETE FROM calendar_feeds');
+    await checkKeys(db, after);
+  });
+});
+
+describe('a forgotten secret', () => {
+  it('does not fail the rotation of other values', async () => {
+    const server = await startTestServer({ config: after });
+    onTestFinished(() => server.close());
+    const { db } = server.database;
+    await checkKeys(db, before);
+    for (const ring of [before, after]) {
+      const id = randomUUID();
+      const dataKey = encryptToken(ring, 'key', id, 'file-keys');
+      await db.insert(files).values({
+        ...{ id, key: `chat/${id}/a`, directory: 'chat', fileName: 'a', mimeType: 'text/plain' },
+        ...{ size: 1, dataKey },
+      });
+    }
+    await expect(server.operate('keys', 'rotate')).rejects.toThrow('another secret');
+    await server.operate('keys', 'forget', keyIdOf(oldSecret));
+    const rotated = await server.operate('keys', 'rotate');
+    expect(rotated).toContainEqual(expect.stringMatching(/^files\.data_key +0 +1 +0$/));
+    expect(rotated).toContain('1 values of forgotten secrets stay unreadable.');
+  });
+});
+
+describe('push subscriptions', () => {
+  it('keep the secret of their derived key in use', async () => {
+    const server = await startTestServer({ config: during });
+    onTestFinished(() => server.close());
+    const { organizationId } = await makeOrganization(server, 'Sora');
+    const person = await makePerson(server, organizationId);
+    await signInToOrganization(server, person, organizationId);
+    const previous = deriveVapidKeys(oldSecret);
+    server.config.webPush.previousKeys = [previous];
+    await server.database.pool.query(
+      `INSERT INTO push_tokens (token, keys, session_id, subscribed_at)
+       SELECT 'https://push.example/1', $1, id, now() FROM sessions LIMIT 1`,
+      [{ p256dh: 'p', auth: 'a', vapidKey: previous.publicKey }],
+    );
+    expect(await server.operate('keys', 'status')).toContain(
+      `The previous secret ${keyIdOf(oldSecret)} is used by 1 × push subscriptions.`,
+    );
   });
 });
 
