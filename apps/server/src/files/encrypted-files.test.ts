@@ -1,8 +1,14 @@
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readFile, readlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Schemas } from '@office/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AwsClient } from 'aws4fetch';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeAdministrator } from '../../test/administrators.ts';
+import { eventually } from '../../test/eventually.ts';
 import { makeChannel, makeChatters, roomsPath, type Chatter } from '../../test/chat.ts';
 import * as sample from '../../test/files.ts';
 import { startS3Server } from '../../test/s3-server.ts';
@@ -12,6 +18,8 @@ import { checkKeys } from '../keys/check-keys.ts';
 import { DiskFileStorage } from './storage/disk-file-storage.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import { encryptFiles } from './encrypt-files.ts';
+import { generateDataKey } from './encryption/data-key.ts';
+import { findFile } from './file-record-store.ts';
 
 /** Repeats, so that a copy of the plain bytes is found. */
 const marker = 'plain content of a document. ';
@@ -127,6 +135,26 @@ describe('encrypted files on disk', () => {
     await expect(download(server, ren, changed).then(bytesOf)).rejects.toThrow(TypeError);
   });
 
+  it('close their source when downloads are aborted', async () => {
+    const content = document(1_000_000);
+    const { fileKey } = await sendFile(server, aoi, room.id, 'a.txt', content);
+    const record = await findFile(server.database.db, fileKey);
+    const source = pathOf(fileKey);
+    const countOpen = async () => {
+      const targets = (await readdir('/proc/self/fd')).map((each) =>
+        readlink(`/proc/self/fd/${each}`).catch(() => ''),
+      );
+      return (await Promise.all(targets)).filter((target) => target === source).length;
+    };
+    for (let count = 0; count < 20; count += 1) {
+      const stream = await server.platform.files.read(fileKey, undefined, record!.dataKey);
+      // Before and after the first byte is read.
+      if (count % 2 === 0) await once(stream, 'readable');
+      stream.destroy();
+    }
+    await eventually(async () => expect(await countOpen()).toBe(0));
+  });
+
   it('are removed with their message', async () => {
     const sent = await sendFile(server, aoi, room.id, 'a.txt', document(60_000));
     await server.call('DELETE', `${roomsPath}/${room.id}/messages/${sent.id}`, {
@@ -209,6 +237,52 @@ describe('encrypted files in a bucket', () => {
     const part = await download(server, ren, fileKey, 'bytes=131000-131100');
     expect((await bytesOf(part)).equals(content.subarray(131_000, 131_101))).toBe(true);
     await server.close();
+  });
+
+  it('are sent to the bucket before the record is locked', async () => {
+    const server = await startTestServer({ config: { s3, encryptFiles: true } });
+    onTestFinished(() => server.close());
+    const storage = createFileStorage(server.config, server.platform.now);
+    const id = randomUUID();
+    const content = document(200_000);
+    const file = {
+      ...{ key: `chat_message_attachment/${id}/a.txt`, size: content.length },
+      ...{ mimeType: 'text/plain', disposition: 'attachment' },
+      dataKey: generateDataKey(server.config, id),
+    };
+    const sentBytes: number[] = [];
+    const send = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => send.mockRestore());
+    await storage.write(file, Readable.from([content]), async (put) => {
+      expect(await storage.size(file.key, file.dataKey)).toBeNull();
+      send.mockClear();
+      await put();
+      for (const [request] of send.mock.calls) {
+        sentBytes.push((await (request as Request).clone().arrayBuffer()).byteLength);
+      }
+    });
+    expect(sentBytes.length).toBeGreaterThan(0);
+    expect(Math.max(...sentBytes)).toBe(0);
+    const stored = await storage.read(file.key, undefined, file.dataKey);
+    expect((await buffer(stored)).equals(content)).toBe(true);
+  });
+
+  it('leave no bytes when the record rejects the upload', async () => {
+    const server = await startTestServer({ config: { s3, encryptFiles: true } });
+    onTestFinished(() => server.close());
+    const storage = createFileStorage(server.config, server.platform.now);
+    const id = randomUUID();
+    const file = {
+      ...{ key: `chat_message_attachment/${id}/a.txt`, size: 9, mimeType: 'text/plain' },
+      ...{ disposition: 'attachment', dataKey: generateDataKey(server.config, id) },
+    };
+    const rejected = storage.write(file, Readable.from([Buffer.from('plaintext')]), () =>
+      Promise.reject(new Error('uploaded already')),
+    );
+    await expect(rejected).rejects.toThrow('uploaded already');
+    expect(await storage.size(file.key, file.dataKey)).toBeNull();
+    const draft = `${s3.endpoint}/${s3.bucket}/chat_message_attachment/${id}-encrypted.draft`;
+    expect((await new AwsClient({ ...s3, service: 's3' }).fetch(draft)).status).toBe(404);
   });
 
   it('replace the plain objects', async () => {

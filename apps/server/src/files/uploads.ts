@@ -72,7 +72,8 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   const { bytes, width, height } = found;
   const size = bytes.length;
   const stripped = { key, size, mimeType, dataKey, disposition: dispositionOf(file) };
-  await deps.files.finalize(stripped, bytes);
+  // Unchanged encrypted bytes are already in their final location.
+  if (!dataKey || !sent.equals(bytes)) await deps.files.finalize(stripped, bytes);
   const change = { uploadedAt: deps.now(), size, width, height };
   await markUploaded(deps.db, key, change);
   return { ...file, ...change };

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ByteRange, StoredFile, UploadAddress } from '../../platform/file-storage.ts';
 import { DownloadLinks } from './download-links.ts';
 import { Drafts, exactly } from './drafts.ts';
-import type { ObjectStorage } from './encrypted-file-storage.ts';
+import type { ObjectStorage, StagedFile } from './encrypted-file-storage.ts';
 import { UploadLinks } from './upload-links.ts';
 
 export class DiskFileStorage implements ObjectStorage {
@@ -79,10 +79,11 @@ export class DiskFileStorage implements ObjectStorage {
     });
   }
 
-  async putFile({ key }: Pick<StoredFile, 'key'>, draft: string): Promise<void> {
+  /** Drafts are on the same disk, and removed by their owner. */
+  async stageFile({ key }: Pick<StoredFile, 'key'>, draft: string): Promise<StagedFile> {
     const target = this.#fileOf(key);
     await mkdir(path.dirname(target), { recursive: true });
-    await rename(draft, target);
+    return { keep: () => rename(draft, target), discard: () => Promise.resolve() };
   }
 
   removeDrafts(before: Date): Promise<void> {

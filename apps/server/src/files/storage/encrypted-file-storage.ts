@@ -18,9 +18,16 @@ import {
 import { Drafts, exactly } from './drafts.ts';
 import { UploadLinks } from './upload-links.ts';
 
+/** A complete file in a temporary location. */
+export interface StagedFile {
+  /** Moves the file to its final location, without sending its bytes again. */
+  keep(): Promise<void>;
+  discard(): Promise<void>;
+}
+
 /** A storage that can adopt a complete local file. */
 export interface ObjectStorage extends FileStorage {
-  putFile(file: StoredFile, path: string): Promise<void>;
+  stageFile(file: StoredFile, path: string): Promise<StagedFile>;
 }
 
 /**
@@ -87,7 +94,10 @@ export class EncryptedFileStorage implements FileStorage {
     const chunks = decryptSegments({ size, read }, segmentKey, part);
     // Throws before the first byte if it is damaged.
     const first = await chunks.next();
-    return Readable.from(startingWith(first, chunks), { objectMode: false });
+    const content = Readable.from(startingWith(first, chunks), { objectMode: false });
+    // Closes the source, also if the content is destroyed before it is read.
+    content.once('close', () => void chunks.return(undefined).catch(() => undefined));
+    return content;
   }
 
   async write(
@@ -100,7 +110,14 @@ export class EncryptedFileStorage implements FileStorage {
     await this.#drafts.open(async (draft, path) => {
       for await (const chunk of content) await draft.write(chunk);
       await draft.sync();
-      await keep(() => this.#storage.putFile(toEncrypted(file), path));
+      // Sends the bytes before `keep`, which may hold a transaction.
+      const staged = await this.#storage.stageFile(toEncrypted(file), path);
+      try {
+        await keep(() => staged.keep());
+      } catch (error) {
+        await staged.discard();
+        throw error;
+      }
     });
   }
 

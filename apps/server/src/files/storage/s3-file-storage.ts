@@ -6,7 +6,7 @@ import type { S3Config } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { DownloadLinks } from './download-links.ts';
 import type { ByteRange, StoredFile, UploadAddress } from '../../platform/file-storage.ts';
-import type { ObjectStorage } from './encrypted-file-storage.ts';
+import type { ObjectStorage, StagedFile } from './encrypted-file-storage.ts';
 
 const uploadSeconds = 15 * 60;
 export const directSeconds = 60;
@@ -51,11 +51,13 @@ export class S3FileStorage implements ObjectStorage {
   }
 
   put(file: StoredFile, bytes: Uint8Array): Promise<void> {
-    return this.#put(file, new Uint8Array(bytes));
+    return this.#put(this.#urlOf(file.key), file, new Uint8Array(bytes));
   }
 
-  async putFile(file: StoredFile, path: string): Promise<void> {
-    await this.#put(file, await openAsBlob(path));
+  async stageFile(file: StoredFile, path: string): Promise<StagedFile> {
+    const draft = this.#draftOf(file.key);
+    await this.#put(draft, file, await openAsBlob(path));
+    return { keep: () => this.#move(draft, file), discard: () => this.#delete(draft) };
   }
 
   /** Rejects, because clients upload to the bucket. */
@@ -64,8 +66,12 @@ export class S3FileStorage implements ObjectStorage {
   }
 
   /** Copies the object before inspection, because other bytes could be uploaded in between. */
-  async keepUploaded({ key, mimeType, disposition }: StoredFile): Promise<void> {
-    const { pathname } = new URL(this.#uploadOf(key));
+  keepUploaded(file: StoredFile): Promise<void> {
+    return this.#move(this.#uploadOf(file.key), file);
+  }
+
+  async #move(from: string, { key, mimeType, disposition }: StoredFile): Promise<void> {
+    const { pathname } = new URL(from);
     const response = await this.#client.fetch(this.#urlOf(key), {
       method: 'PUT',
       headers: {
@@ -76,12 +82,12 @@ export class S3FileStorage implements ObjectStorage {
       },
     });
     if (!response.ok) throw failure('PUT', response);
-    await this.#delete(this.#uploadOf(key));
+    await this.#delete(from);
   }
 
   async remove(key: string): Promise<void> {
-    await this.#delete(this.#uploadOf(key));
-    await this.#delete(this.#urlOf(key));
+    const addresses = [this.#uploadOf(key), this.#draftOf(key), this.#urlOf(key)];
+    await Promise.all(addresses.map((address) => this.#delete(address)));
   }
 
   async size(key: string): Promise<number | null> {
@@ -106,10 +112,11 @@ export class S3FileStorage implements ObjectStorage {
   }
 
   async #put(
-    { key, mimeType, disposition }: StoredFile,
+    address: string,
+    { mimeType, disposition }: StoredFile,
     body: Blob | Uint8Array<ArrayBuffer>,
   ): Promise<void> {
-    const response = await this.#client.fetch(this.#urlOf(key), {
+    const response = await this.#client.fetch(address, {
       method: 'PUT',
       headers: { 'content-type': mimeType, 'content-disposition': disposition },
       body,
@@ -153,6 +160,11 @@ export class S3FileStorage implements ObjectStorage {
 
   #uploadOf(key: string): string {
     return `${this.#urlOf(key)}.upload`;
+  }
+
+  /** Not read as an upload, because its record may be rejected. */
+  #draftOf(key: string): string {
+    return `${this.#urlOf(key)}.draft`;
   }
 }
 
