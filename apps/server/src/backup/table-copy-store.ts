@@ -56,16 +56,30 @@ function target(client: pg.ClientBase, { name, columns }: CopiedTable): string {
   return `public.${client.escapeIdentifier(name)} (${list})`;
 }
 
+export interface StoredFileRow {
+  key: string;
+  size: number;
+  dataKey: string | null;
+}
+
 /** Lists one page of the checked uploads, in the order of their keys. Earlier schemas have no `data_key`. */
 export async function listStoredFiles(
   client: pg.ClientBase,
   afterKey: string,
-): Promise<{ key: string; dataKey: string | null }[]> {
-  const { rows } = await client.query<{ key: string; dataKey: string | null }>(
-    `SELECT key, to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE uploaded_at IS NOT NULL AND key > $1 ORDER BY key LIMIT 1000`,
+): Promise<StoredFileRow[]> {
+  const { rows } = await client.query<StoredFileRow>(
+    `SELECT key, size, to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE uploaded_at IS NOT NULL AND key > $1 ORDER BY key LIMIT 1000`,
     [afterKey],
   );
   return rows;
+}
+
+export async function findDataKey(client: pg.ClientBase, key: string): Promise<string | null> {
+  const { rows } = await client.query<{ dataKey: string | null }>(
+    `SELECT to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE key = $1`,
+    [key],
+  );
+  return rows[0]?.dataKey ?? null;
 }
 
 export async function findStoredFile(
