@@ -179,7 +179,14 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The server cannot start:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
-  return toConfig(parsed.data);
+  const config = toConfig(parsed.data);
+  // The secret of the data folder is not in the environment.
+  if (config.previousSecrets.includes(config.secret)) {
+    throw new ConfigError(
+      'The server cannot start:\n  OFFICE_PREVIOUS_SECRETS: contains the current secret (remove it there, or set OFFICE_SECRET to another one)',
+    );
+  }
+  return config;
 }
 
 export const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -202,9 +209,6 @@ function contradictions(env: Environment): string[] {
     problems.push(
       'OFFICE_SECRET: is required in production with DATABASE_URL (every server process must share it; try `openssl rand -base64 48`)',
     );
-  }
-  if (env.OFFICE_SECRET && env.OFFICE_PREVIOUS_SECRETS.includes(env.OFFICE_SECRET)) {
-    problems.push('OFFICE_PREVIOUS_SECRETS: contains OFFICE_SECRET (remove it there)');
   }
   if (env.OFFICE_DEMO_COLLEAGUES && env.NODE_ENV === 'production') {
     problems.push(
