@@ -45,10 +45,7 @@ function openAt(
   return open(new CalendarCalls(deps, { userId, provider }), { accountId, now: deps.now });
 }
 
-async function openCalDav(
-  { db, config, now }: Deps,
-  account: AccountRow,
-): Promise<RemoteCalendar> {
+async function openCalDav({ db, config, now }: Deps, account: AccountRow): Promise<RemoteCalendar> {
   const { id, url, userName, password } = account;
   const opened = password && decryptToken(config, password, id);
   if (password && opened === null && (await needsUnsetSecret(db, config, password))) {

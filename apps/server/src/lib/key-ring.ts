@@ -2,7 +2,8 @@ import { hkdfSync } from 'node:crypto';
 
 /**
  * The secrets of the server. New values are encrypted and hashed with `secret`. The previous secrets
- * read stored values only: they sign and verify no tokens, because others may know them.
+ * read stored values only: they sign no tokens and verify none, because others may know them. The exception are addresses
+ * of calendar notifications, which only start a sync (see `calendar-channels.ts`).
  */
 export interface KeyRing {
   secret: string;

@@ -78,6 +78,8 @@ async function renew(
   until: Date,
 ): Promise<boolean> {
   if (!channels.renew || remoteId === null || expiresAt <= deps.now()) return false;
+  // A renewed channel keeps its address, which may be signed with a previous secret.
+  if (deps.config.previousSecrets.length > 0) return false;
   const open = await channels.renew(calls, { remoteId, until }).catch((error: unknown) => {
     deps.log.warn({ err: error, channel: id }, 'renewing a calendar channel failed');
     return null;
@@ -123,6 +125,7 @@ export async function handleNotification(
   notice: { token?: string; ended?: boolean; validationToken?: string },
 ): Promise<string> {
   const now = deps.now();
+  // Providers keep the address of a channel until it expires. A forged one also needs the random id of a channel.
   const isOurs = secretsOf(deps.config).some((secret) =>
     sameHash(notice.token ?? '', signatureOf({ secret }, id)),
   );
