@@ -23,7 +23,8 @@ export async function findColumnUses(db: Queryable): Promise<ColumnUse[]> {
     uses.push({ name: columnName(column), byKey });
   }
   const signed = (await store.findSignedFeeds(db)).length;
-  if (signed > 0) uses.push({ name: 'signed calendar_feeds', byKey: new Map([[unmarkedKey, signed]]) });
+  if (signed > 0)
+    uses.push({ name: 'signed calendar_feeds', byKey: new Map([[unmarkedKey, signed]]) });
   return uses;
 }
 

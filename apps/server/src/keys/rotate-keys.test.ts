@@ -273,7 +273,9 @@ describe('hashes and signed feeds of earlier versions', () => {
     await checkKeys(db, before);
     const { hash, token } = await read();
     expect(hash).toBe(`${keyIdOf(oldSecret)}.hash`);
-    expect(decryptToken(before, token!, feedId, 'calendar-feeds')).toBe(signFeed(oldSecret, feedId));
+    expect(decryptToken(before, token!, feedId, 'calendar-feeds')).toBe(
+      signFeed(oldSecret, feedId),
+    );
   });
 
   it('stay unmarked while the secret that made them is ambiguous', async () => {

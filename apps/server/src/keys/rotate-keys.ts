@@ -3,11 +3,7 @@ import type { KeyRing } from '../lib/key-ring.ts';
 import { currentPrefix, decryptToken, encryptToken, keyIdIn } from '../lib/token-cipher.ts';
 import * as store from './key-store.ts';
 import { markValues } from './mark-values.ts';
-import {
-  columnName,
-  encryptedColumns,
-  type EncryptedColumn,
-} from './stored-secrets-store.ts';
+import { columnName, encryptedColumns, type EncryptedColumn } from './stored-secrets-store.ts';
 
 export interface RotatedColumn {
   name: string;
@@ -32,7 +28,11 @@ export async function rotateKeys(
   const registered = new Set(await store.findKeyIds(db));
   for (const column of encryptedColumns) {
     const rotated = await rotateColumn(db, ring, column);
-    onColumn({ name: columnName(column), rotated, ...(await verifyColumn(db, ring, column, registered)) });
+    onColumn({
+      name: columnName(column),
+      rotated,
+      ...(await verifyColumn(db, ring, column, registered)),
+    });
   }
 }
 
