@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { rule } from './rule.mjs';
 
 const lowFolders = [
-  ...['lib', 'config', 'observability', 'database', 'http', 'realtime', 'audit', 'platform'],
-  ...['cleanup', 'mail', 'files', 'people', 'emoji', 'content'],
+  ...['lib', 'config', 'observability', 'database', 'keys', 'http', 'realtime', 'audit'],
+  ...['platform', 'cleanup', 'mail', 'files', 'people', 'emoji', 'content'],
 ];
 const areaFolders = [
   'settings',

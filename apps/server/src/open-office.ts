@@ -4,6 +4,7 @@ import { explainStartError } from './explain-start-error.ts';
 import { openDatabase } from './database/database.ts';
 import { markColleagues } from './demo/colleagues/colleague-store.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
+import { checkKeys } from './keys/check-keys.ts';
 import { createLogger } from './observability/logger.ts';
 import { deriveLatinNames } from './people/member-directory.ts';
 import { startServer } from './server.ts';
@@ -15,6 +16,10 @@ async function main(): Promise<void> {
   exitOnUncaughtError(log);
   for (const doubt of configWarnings(config)) log.warn(doubt);
   const database = await openDatabase(config, log);
+  await checkKeys(database.db, config).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   if (config.demo) await seedDemo(database.db, config);
   await deriveLatinNames(database.db);
   await markColleagues(database.db, config.demoColleagues);

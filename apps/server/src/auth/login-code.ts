@@ -7,6 +7,7 @@ import {
 } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { secretsOf } from '../lib/key-ring.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAccountByEmail, type Account } from './store/account-store.ts';
 import {
@@ -116,9 +117,8 @@ export async function checkLoginCode(
   const since = new Date(now.getTime() - ipBlacklistMs);
   const guesses = await countWrongCodes(tx, account.id, since);
   if (guesses >= maxWrongCodesPerAccount) return new ApiError('verificationCodeInvalid');
-  const isCorrect = sameHash(
-    code.codeHash,
-    hashLoginCode(deps.config.secret, account.id, ip, entered),
+  const isCorrect = secretsOf(deps.config).some((secret) =>
+    sameHash(code.codeHash, hashLoginCode(secret, account.id, ip, entered)),
   );
   if (isCorrect) {
     await removeLoginCode(tx, account.id, ip);

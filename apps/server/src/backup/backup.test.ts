@@ -18,7 +18,11 @@ import { signInToOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { sendFile } from '../../test/uploads.ts';
 import { migrateTo } from '../database/migrate.ts';
+import { runCommand } from '../cli/run.ts';
+import { encryptFiles } from '../files/encrypt-files.ts';
+import { createFileStorage } from '../files/storage/create-file-storage.ts';
 import { DiskFileStorage } from '../files/storage/disk-file-storage.ts';
+import type { FileStorage } from '../platform/file-storage.ts';
 import { createBackup } from './create-backup.ts';
 import type { DecryptionKey } from './encryption.ts';
 import { restoreBackup, type RestoreTarget } from './restore-backup.ts';
@@ -256,5 +260,77 @@ describe('creating a backup', () => {
     const typed = ['backup', 'create', flag!, inFolder(name!), ...more];
     await expect(server.operateWith(secret, ...typed)).rejects.toThrow(message);
     await expect(stat(`${inFolder(name!)}.${process.pid}.part`)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a backup of encrypted files', () => {
+  const content = pdf(200_000);
+
+  async function openFiles(config: { encryptFiles: boolean }) {
+    const office = await startTestServer({ config });
+    opened.push(office);
+    const { chatters } = await makeChatters(office, ['葵', '蓮']);
+    const room = await makeChannel(office, chatters);
+    const sent = [];
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) {
+      sent.push((await sendFile(office, chatters[0]!, room.id, name, content)).fileKey);
+    }
+    const pathOf = (key: string) =>
+      path.join(office.config.dataDir, 'files', ...key.split('/').slice(0, 2));
+    return { office, keys: sent, pathOf };
+  }
+
+  it('counts damaged and truncated files as missing', async () => {
+    const { office, keys, pathOf } = await openFiles({ encryptFiles: true });
+    const [damaged, truncated] = keys.map((key) => `${pathOf(key)}-encrypted`);
+    const stored = await readFile(damaged!);
+    stored[150_000]! ^= 1;
+    await writeFile(damaged!, stored);
+    await truncate(truncated!, 2 * 64 * 1024);
+    const printed = await office.operate('backup', 'create', '--file', inFolder('damaged'));
+    expect(printed).toContainEqual(expect.stringMatching(/^2 files are missing/));
+    const { summary } = await verifyBackup(inFolder('damaged'), null);
+    expect(summary).toMatchObject({ files: 1, fileBytes: content.length, missingFiles: 2 });
+  });
+
+  it('has the files that are encrypted while it is created', async () => {
+    const { office, keys } = await openFiles({ encryptFiles: false });
+    const { db, files } = office.platform;
+    let isEncrypted = false;
+    const source = {
+      ...{ ownerUrl: office.database.ownerUrl, dataDir: folder, now: office.platform.now },
+      files: {
+        size: async (...args: Parameters<typeof files.size>) => {
+          // The snapshot precedes the first file.
+          if (!isEncrypted) {
+            isEncrypted = true;
+            const storage = createFileStorage(office.config, office.platform.now);
+            const { encrypted } = await encryptFiles({ db, files: storage }, { linkMs: 0 });
+            expect(encrypted).toBe(keys.length);
+          }
+          return files.size(...args);
+        },
+        read: files.read.bind(files),
+      },
+    };
+    const summary = await createBackup(source, inFolder('meanwhile'), null);
+    expect(summary).toMatchObject({ files: keys.length, missingFiles: 0 });
+  });
+
+  it('is restored unencrypted, and names the command that encrypts the files', async () => {
+    const { office } = await openFiles({ encryptFiles: true });
+    await office.operate('backup', 'create', '--file', inFolder('to-encrypt'));
+    const { database, target } = await openEmptyInstallation();
+    const printed: string[] = [];
+    const config = { ...office.config, dataDir: target.dataDir, encryptFiles: true };
+    await runCommand(['backup', 'restore', '--file', inFolder('to-encrypt')], {
+      platform: { ...office.platform, db: database.db, config, files: target.files as FileStorage },
+      ...{ pool: database.pool, ownerUrl: database.ownerUrl },
+      print: (line) => void printed.push(line),
+      readSecret: () => Promise.resolve(''),
+    });
+    expect(printed.at(-1)).toContain('files encrypt');
+    const { rows } = await database.pool.query('SELECT FROM files WHERE data_key IS NOT NULL');
+    expect(rows).toEqual([]);
   });
 });

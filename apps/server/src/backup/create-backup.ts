@@ -1,18 +1,24 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import pg from 'pg';
+import { DamagedFileError } from '../files/encryption/segments.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { FileStorage } from '../platform/file-storage.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import type { EncryptionKey } from './encryption.ts';
 import { dataFileNames, entryNames, type BackupHeader, type BackupSummary } from './format.ts';
 import {
   beginSnapshot,
+  findDataKey,
   listMigrations,
   listStoredFiles,
   listTables,
   readTable,
   type CopiedTable,
+  type StoredFileRow,
 } from './table-copy-store.ts';
 
 /** The size of a tar entry precedes its content, so tables are divided into parts that fit in memory. */
@@ -32,12 +38,14 @@ export async function createBackup(
   key: EncryptionKey | null,
 ): Promise<BackupSummary> {
   const archive = await ArchiveWriter.open(file, key);
-  const client = new pg.Client({
+  const connection = {
     connectionString: source.ownerUrl,
     application_name: `office ${process.pid} backup`,
-  });
+  };
+  const [client, current] = [new pg.Client(connection), new pg.Client(connection)];
   try {
     await client.connect();
+    await current.connect();
     await beginSnapshot(client);
     const tables = await listTables(client);
     const header: BackupHeader = {
@@ -49,7 +57,7 @@ export async function createBackup(
     await archive.addJson(entryNames.header, header);
     const rows: BackupSummary['rows'] = {};
     for (const table of tables) rows[table.name] = await addTable(archive, client, table);
-    const stored = await addFiles(archive, client, source.files);
+    const stored = await addFiles(archive, { snapshot: client, current }, source.files);
     await addDataFiles(archive, source.dataDir);
     const summary = { rows, ...stored };
     await archive.finish(summary);
@@ -57,6 +65,7 @@ export async function createBackup(
   } finally {
     await archive.discard();
     await client.end();
+    await current.end();
   }
 }
 
@@ -88,14 +97,17 @@ async function addTable(
 
 async function addFiles(
   archive: ArchiveWriter,
-  client: pg.Client,
+  { snapshot, current }: Record<'snapshot' | 'current', pg.Client>,
   files: BackupSource['files'],
 ): Promise<Omit<BackupSummary, 'rows'>> {
   const added = { files: 0, fileBytes: 0, missingFiles: 0 };
-  let page = await listStoredFiles(client, '');
+  let page = await listStoredFiles(snapshot, '');
   while (page.length > 0) {
-    for (const { key } of page) {
-      const opened = await openFile(files, key);
+    for (const { key, size, dataKey } of page) {
+      const opened =
+        (await openFile(files, { key, size, dataKey })) ??
+        // Its bytes may have been encrypted after the snapshot.
+        (await openFile(files, { key, size, dataKey: await findDataKey(current, key) }));
       if (!opened) {
         added.missingFiles += 1;
         continue;
@@ -104,20 +116,36 @@ async function addFiles(
       added.files += 1;
       added.fileBytes += opened.size;
     }
-    page = await listStoredFiles(client, page.at(-1)!.key);
+    page = await listStoredFiles(snapshot, page.at(-1)!.key);
   }
   return added;
 }
 
-/** Returns null for a file that was deleted after the snapshot. */
+/** Returns null for a file that was deleted after the snapshot, or is damaged. */
 async function openFile(
   files: BackupSource['files'],
-  key: string,
+  { key, size: recorded, dataKey }: StoredFileRow,
 ): Promise<{ size: number; content: Readable } | null> {
-  const size = await files.size(key);
-  if (size === null) return null;
-  const content = await files.read(key);
-  return { size, content };
+  const size = await files.size(key, dataKey);
+  // Encrypted bytes of another size are truncated.
+  if (size === null || (dataKey && size !== recorded)) return null;
+  try {
+    // The size of an entry precedes its content, so that damage must be found before it is written.
+    if (dataKey) await finished((await files.read(key, undefined, dataKey)).resume());
+    const content = await files.read(key, undefined, dataKey);
+    // Waits for the first bytes, because a file can be removed after its size was read.
+    await once(content, 'readable');
+    return { size, content };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  if (error instanceof DamagedFileError) return true;
+  if (error instanceof ApiError) return error.errors === 'notFound';
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 async function addDataFiles(archive: ArchiveWriter, dataDir: string): Promise<void> {

@@ -18,7 +18,7 @@ export const summarySchema = z.object({
   rows: z.record(z.string(), z.number().int()),
   files: z.number().int(),
   fileBytes: z.number().int(),
-  /** Files that were deleted while the backup was created. */
+  /** Files that were deleted while the backup was created, or are damaged. */
   missingFiles: z.number().int(),
 });
 export type BackupSummary = z.infer<typeof summarySchema>;

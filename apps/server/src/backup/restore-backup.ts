@@ -13,6 +13,7 @@ import type { DecryptionKey } from './encryption.ts';
 import { BackupError, dataFileNames, type BackupHeader, type BackupSummary } from './format.ts';
 import {
   addForeignKeys,
+  clearDataKeys,
   continueSequences,
   dropForeignKeys,
   dropSchema,
@@ -163,6 +164,7 @@ class Restore {
     for (const [table, expected] of Object.entries(rows))
       if ((this.#rows[table] ?? 0) !== expected)
         throw new BackupError(`The backup is damaged: table ${table} has missing rows`);
+    if (this.#tables.get('files')?.columns.includes('data_key')) await clearDataKeys(this.#client);
     await addForeignKeys(this.#client, this.#foreignKeys);
     await continueSequences(this.#client);
     await this.#client.query('COMMIT');

@@ -56,16 +56,30 @@ function target(client: pg.ClientBase, { name, columns }: CopiedTable): string {
   return `public.${client.escapeIdentifier(name)} (${list})`;
 }
 
-/** Lists one page of the checked uploads, in the order of their keys. */
+export interface StoredFileRow {
+  key: string;
+  size: number;
+  dataKey: string | null;
+}
+
+/** Lists one page of the checked uploads, in the order of their keys. Earlier schemas have no `data_key`. */
 export async function listStoredFiles(
   client: pg.ClientBase,
   afterKey: string,
-): Promise<{ key: string }[]> {
-  const { rows } = await client.query<{ key: string }>(
-    `SELECT key FROM files WHERE uploaded_at IS NOT NULL AND key > $1 ORDER BY key LIMIT 1000`,
+): Promise<StoredFileRow[]> {
+  const { rows } = await client.query<StoredFileRow>(
+    `SELECT key, size, to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE uploaded_at IS NOT NULL AND key > $1 ORDER BY key LIMIT 1000`,
     [afterKey],
   );
   return rows;
+}
+
+export async function findDataKey(client: pg.ClientBase, key: string): Promise<string | null> {
+  const { rows } = await client.query<{ dataKey: string | null }>(
+    `SELECT to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE key = $1`,
+    [key],
+  );
+  return rows[0]?.dataKey ?? null;
 }
 
 export async function findStoredFile(
@@ -82,6 +96,11 @@ export async function findStoredFile(
     [key],
   );
   return rows[0];
+}
+
+/** Restored bytes are not encrypted. */
+export async function clearDataKeys(client: pg.ClientBase): Promise<void> {
+  await client.query('UPDATE files SET data_key = NULL');
 }
 
 export async function hasData(client: pg.ClientBase): Promise<boolean> {

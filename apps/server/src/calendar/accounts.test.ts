@@ -5,6 +5,11 @@ import type { SyncedCalendar } from '../../test/calendar/synced-calendar.ts';
 import { at, type TestMember } from '../../test/meetings.ts';
 import type { TestOffice } from '../../test/office.ts';
 import type { TestCalDav } from '../../test/providers/caldav.ts';
+import { checkKeys } from '../keys/check-keys.ts';
+import { forgetKey } from '../keys/key-usage.ts';
+import { keyIdOf } from '../lib/key-ring.ts';
+import { openCalendar } from './open-calendar.ts';
+import { syncAccount } from './sync/sync.ts';
 
 let calendar: CalDavTest;
 let dav: TestCalDav;
@@ -100,6 +105,24 @@ describe('linking a CalDAV calendar', () => {
     expect((await remove(aoi)).status).toBe(204);
     expect(await followed.titles()).toEqual([]);
     await followed.expectCalendarsChanged();
+  });
+
+  it('stays connected while the secret of its password is not set', async () => {
+    await link();
+    const { config, db } = office.platform;
+    await checkKeys(db, config);
+    const other = { ...config, secret: 'another secret'.repeat(4) };
+    const { id } = await followed.account();
+    const syncWith = (ring: typeof config) => {
+      const platform = { ...office.platform, config: ring };
+      return syncAccount(platform, id, (account) => openCalendar(platform, account));
+    };
+    await expect(syncWith(other)).rejects.toThrow('UNAVAILABLE');
+    expect((await accounts())[0]).toMatchObject({ connected: true });
+    await forgetKey(db, keyIdOf(config.secret));
+    await syncNow(id);
+    await expect(syncWith(other)).rejects.toThrow('ACCOUNT');
+    expect((await accounts())[0]).toMatchObject({ connected: false });
   });
 
   it('reports a later refusal by the calendar', async () => {

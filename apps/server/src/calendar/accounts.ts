@@ -65,7 +65,7 @@ export async function linkAccount(
       name: name ?? url,
       url,
       userName: access.userName,
-      password: encryptToken(context.config.secret, access.password, id),
+      password: encryptToken(context.config, access.password, id),
       nextSyncAt: now,
       createdAt: now,
     });

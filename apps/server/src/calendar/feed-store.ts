@@ -9,22 +9,25 @@ import { users } from '../database/schema/users.ts';
 const feedOf = ({ organizationId, userId }: MemberRef) =>
   and(eq(calendarFeeds.organizationId, organizationId), eq(calendarFeeds.userId, userId));
 
-export async function findFeedOf(tx: Queryable, member: MemberRef): Promise<string | null> {
-  const [row] = await tx.select({ id: calendarFeeds.id }).from(calendarFeeds).where(feedOf(member));
-  return row?.id ?? null;
+export type FeedToken = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'token'>;
+
+export async function findFeedOf(tx: Queryable, member: MemberRef): Promise<FeedToken | null> {
+  const { id, token } = calendarFeeds;
+  const [row] = await tx.select({ id, token }).from(calendarFeeds).where(feedOf(member));
+  return row ?? null;
 }
 
 export async function replaceFeed(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
-  { id, createdAt }: { id: string; createdAt: Date },
+  { id, token, createdAt }: FeedToken & { createdAt: Date },
 ): Promise<void> {
   await tx
     .insert(calendarFeeds)
-    .values({ id, organizationId, userId, createdAt })
+    .values({ id, token, organizationId, userId, createdAt })
     .onConflictDoUpdate({
       target: [calendarFeeds.organizationId, calendarFeeds.userId],
-      set: { id, createdAt },
+      set: { id, token, createdAt },
     });
 }
 
@@ -36,6 +39,8 @@ export async function deleteFeed(tx: Queryable, member: MemberRef): Promise<void
 export async function findFeed(tx: Queryable, id: string) {
   const [row] = await tx
     .select({
+      id: calendarFeeds.id,
+      token: calendarFeeds.token,
       organizationId: calendarFeeds.organizationId,
       userId: calendarFeeds.userId,
       language: users.language,

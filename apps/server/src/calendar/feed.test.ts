@@ -5,6 +5,7 @@ import { makeMember, createMeeting, type TestMember } from '../../test/meetings.
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { blockMember, unblockMember } from '../admin/members/member-changes.ts';
+import { calendarFeeds } from '../database/schema/calendar.ts';
 import { meetings } from '../database/schema/meetings.ts';
 
 let office: TestOffice;
@@ -41,6 +42,13 @@ describe('calendar feed address', () => {
     expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200]);
     await own('DELETE');
     expect([(await open(second)).status, await own('GET')]).toEqual([404, null]);
+  });
+
+  it('can be a signed address of an earlier version', async () => {
+    const first = (await own('POST', ren))!;
+    await office.platform.db.update(calendarFeeds).set({ token: null });
+    const signed = (await own('GET', ren))!;
+    expect([(await open(first)).status, (await open(signed)).status]).toEqual([404, 200]);
   });
 
   it('cannot be forged, and ends with the membership', async () => {

@@ -1,6 +1,7 @@
 import type { CalendarKind, Provider } from '@office/vocabulary';
 import type { Config } from '../config/config.ts';
 import type { AccountDeps } from '../meeting/oauth/access-token.ts';
+import { needsUnsetSecret } from '../keys/unset-secret.ts';
 import { decryptToken } from '../lib/token-cipher.ts';
 import { CalendarCalls } from './providers/calendar-calls.ts';
 import { CalDavCalendar, calDavFetch } from './providers/caldav-calendar.ts';
@@ -24,8 +25,11 @@ const providerCalendars: Partial<Record<Provider, OpenProviderCalendar>> = {
   TEAMS: (calls, context) => new OutlookCalendar(calls, context),
 };
 
-/** @throws {RemoteError} `ACCOUNT` if the account must be linked again */
-export function openCalendar(deps: Deps, account: AccountRow): RemoteCalendar {
+/**
+ * @throws {RemoteError} `ACCOUNT` if the account must be linked again, `UNAVAILABLE` if the secret of its password is
+ *   not set
+ */
+export async function openCalendar(deps: Deps, account: AccountRow): Promise<RemoteCalendar> {
   return account.kind === 'CALDAV'
     ? openCalDav(deps, account)
     : openAt(deps, account.kind, account);
@@ -41,9 +45,12 @@ function openAt(
   return open(new CalendarCalls(deps, { userId, provider }), { accountId, now: deps.now });
 }
 
-function openCalDav({ config, now }: Deps, account: AccountRow): RemoteCalendar {
+async function openCalDav({ db, config, now }: Deps, account: AccountRow): Promise<RemoteCalendar> {
   const { id, url, userName, password } = account;
-  const opened = password && decryptToken(config.secret, password, id);
+  const opened = password && decryptToken(config, password, id);
+  if (password && opened === null && (await needsUnsetSecret(db, config, password))) {
+    throw new RemoteError('UNAVAILABLE');
+  }
   if (!url || !userName || !opened) throw new RemoteError('ACCOUNT');
   return new CalDavCalendar(
     { accountId: id, url, userName, password: opened },

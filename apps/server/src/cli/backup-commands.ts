@@ -26,7 +26,9 @@ export const backupCommands: Command[] = [
       const summary = await withUsageErrors(() => createBackup(source, file, key));
       print(`${file}: ${describe(summary)}.`);
       if (summary.missingFiles > 0)
-        print(`${summary.missingFiles} files were deleted meanwhile and are missing.`);
+        print(
+          `${summary.missingFiles} files are missing: they were deleted meanwhile, damaged, or their secret is not set.`,
+        );
       if (!key) print('The backup is not encrypted. It has password hashes and all messages.');
     },
   },
@@ -61,6 +63,8 @@ export const backupCommands: Command[] = [
       const file = args.required('file');
       const summary = await withUsageErrors(() => restoreBackup(target, file, key));
       print(`Restored: ${describe(summary)}.`);
+      if (platform.config.encryptFiles && summary.files > 0)
+        print('The files are not encrypted: run npm run office -- files encrypt.');
     },
   },
 ];

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { UsageError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 
-const reads = /(list|show|check|export|verify)$/;
+const reads = /(list|show|check|export|verify|status)$/;
 
 /** Records a command with the changes written by its services, or a plain entry without changes. */
 export function recordCommand(

@@ -5,6 +5,7 @@ import type { Command, CommandContext } from './command.ts';
 import { recordCommand } from './command-record.ts';
 import { doctorHelp } from './doctor/doctor-command.ts';
 import { floorCommands } from './floor-commands.ts';
+import { keyCommands } from './key-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { organizationCommands } from './organization-commands.ts';
 import { systemCommands } from './system-commands.ts';
@@ -17,6 +18,7 @@ const commands: readonly Command[] = [
   ...tutorialCommands,
   ...systemCommands,
   ...backupCommands,
+  ...keyCommands,
 ];
 
 export function asksForHelp(typed: readonly string[]): boolean {

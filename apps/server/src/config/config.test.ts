@@ -13,6 +13,25 @@ const dataDir = () => mkdtempSync(path.join(folders, 'data-'));
 
 afterAll(() => rmSync(folders, { recursive: true }));
 
+const secretOf = (letter: string) => letter.repeat(32);
+
+describe('OFFICE_PREVIOUS_SECRETS', () => {
+  const problem = 'OFFICE_PREVIOUS_SECRETS: contains the current secret';
+
+  it('cannot contain OFFICE_SECRET', () => {
+    const env = { OFFICE_DATA_DIR: dataDir(), OFFICE_SECRET: secretOf('a') };
+    const load = (previous: string) => loadConfig({ ...env, OFFICE_PREVIOUS_SECRETS: previous });
+    expect(() => load(secretOf('a'))).toThrow(problem);
+    expect(load(secretOf('b')).previousSecrets).toEqual([secretOf('b')]);
+  });
+
+  it('cannot contain the generated secret while OFFICE_SECRET is not set', () => {
+    const env = { OFFICE_DATA_DIR: dataDir() };
+    const { secret } = loadConfig(env);
+    expect(() => loadConfig({ ...env, OFFICE_PREVIOUS_SECRETS: secret })).toThrow(problem);
+  });
+});
+
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 const account = (change: Record<string, unknown> = {}) =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { providers, type Provider } from '@office/vocabulary';
+import type { KeyRing } from '../lib/key-ring.ts';
 import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
 import { readSecretFiles } from './secret-files.ts';
@@ -34,6 +35,8 @@ export interface FcmConfig {
 
 export interface WebPushConfig {
   keys: VapidKeys;
+  /** Key pairs of previous secrets, for browsers that subscribed with them. */
+  previousKeys: VapidKeys[];
   /** Contact of the operator for push services: an `https:` or `mailto:` URL. */
   contact: string;
   /** Hosts (with port) of push services in the operator's private network. */
@@ -66,7 +69,7 @@ export interface ProviderConfig {
   tenant: string;
 }
 
-export interface Config {
+export interface Config extends KeyRing {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
@@ -75,8 +78,10 @@ export interface Config {
   /** Origin of the product as seen by members, without a trailing slash. */
   publicUrl: string;
   allowedOrigins: string[];
-  /** Key that tokens and file links are derived from. Never logged. */
+  /** Source of all keys. Never logged. */
   secret: string;
+  /** Secrets that were used before and decrypt stored values. Never logged. */
+  previousSecrets: string[];
   /** Passwords that members cannot set, one per line, in addition to the built-in list. */
   breachedPasswordsFile: string | null;
   /** Whether to create demo organisations in an empty database and to trust loopback addresses at sign-in. */
@@ -89,6 +94,8 @@ export interface Config {
   /** Credentials for sending push messages. Null if and only if `firebase` is null. Never logged. */
   fcm: FcmConfig | null;
   webPush: WebPushConfig;
+  /** Whether to encrypt new files. */
+  encryptFiles: boolean;
   /** The bucket for uploaded files. If null, files are stored in the data folder. */
   s3: S3Config | null;
   voice: {
@@ -172,7 +179,14 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The server cannot start:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
-  return toConfig(parsed.data);
+  const config = toConfig(parsed.data);
+  // The secret of the data folder is not in the environment.
+  if (config.previousSecrets.includes(config.secret)) {
+    throw new ConfigError(
+      'The server cannot start:\n  OFFICE_PREVIOUS_SECRETS: contains the current secret (remove it there, or set OFFICE_SECRET to another one)',
+    );
+  }
+  return config;
 }
 
 export const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -254,6 +268,7 @@ function toConfig(env: Environment): Config {
     publicUrl: (env.OFFICE_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     allowedOrigins: env.OFFICE_ALLOWED_ORIGINS,
     secret: env.OFFICE_SECRET ?? readOrCreateSecret(dataDir),
+    previousSecrets: env.OFFICE_PREVIOUS_SECRETS,
     demo: env.OFFICE_DEMO ?? !production,
     demoColleagues: env.OFFICE_DEMO_COLLEAGUES ?? (isDevelopment && env.OFFICE_DEMO !== false),
     mail: { smtpUrl: env.OFFICE_SMTP_URL ?? null, from: env.OFFICE_MAIL_FROM },
@@ -264,6 +279,7 @@ function toConfig(env: Environment): Config {
     firebase: toFirebase(env),
     fcm: toFcm(env),
     webPush: toWebPush(env, dataDir),
+    encryptFiles: env.OFFICE_ENCRYPT_FILES ?? false,
     s3: toS3(env),
     voice: {
       stunUrls: env.OFFICE_STUN_URLS,
@@ -343,9 +359,11 @@ function toFcm(env: Environment): FcmConfig | null {
 function toWebPush(env: Environment, dataDir: string): WebPushConfig {
   const { OFFICE_VAPID_PRIVATE_KEY: own, OFFICE_SECRET: secret, OFFICE_PUBLIC_URL: url } = env;
   const shared = env.DATABASE_URL && secret ? deriveVapidKeys(secret) : null;
+  const previousKeys = shared && !own ? env.OFFICE_PREVIOUS_SECRETS.map(deriveVapidKeys) : [];
   const [, address = ''] = /([^<>\s]+@[^<>\s]+?)>?$/.exec(env.OFFICE_MAIL_FROM) ?? [];
   return {
     keys: own ?? shared ?? readOrCreateVapidKeys(dataDir),
+    previousKeys,
     // Some push services reject contact addresses that are not publicly reachable.
     contact: url?.startsWith('https:') ? url.replace(/\/+$/, '') : `mailto:${address}`,
     hosts: env.OFFICE_PUSH_HOSTS,

@@ -136,6 +136,16 @@ const urls = (form: RegExp, start: string) =>
       `must be a list of addresses starting with ${start} or ${start.replace(':', 's:')}`,
     );
 
+/** One secret per line, newest first. */
+const secrets = z
+  .string()
+  .default('')
+  .transform((value) => [...new Set(value.split(/[\r\n]+/).filter(Boolean))])
+  .refine(
+    (parts) => parts.every((part) => part.length >= 32),
+    'must be a list of secrets with at least 32 characters each',
+  );
+
 /** Every environment variable that the server reads; none is required in the embedded default. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -159,6 +169,7 @@ export const environmentSchema = z.object({
     })
     .optional(),
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OFFICE_PREVIOUS_SECRETS: secrets,
   OFFICE_BREACHED_PASSWORDS_FILE: z
     .string()
     .refine(isReadable, 'must be a readable file')
@@ -184,6 +195,7 @@ export const environmentSchema = z.object({
   OFFICE_FILE_MEGABYTES_PER_PERSON: amount.default(2048),
   OFFICE_FILES_PER_ORGANIZATION: amount.default(100_000),
   OFFICE_FILE_MEGABYTES_PER_ORGANIZATION: amount.default(51_200),
+  OFFICE_ENCRYPT_FILES: flag.optional(),
   OFFICE_S3_ENDPOINT: url('http:', 'https:').optional(),
   OFFICE_S3_BUCKET: z.string().min(3).optional(),
   OFFICE_S3_REGION: z.string().min(1).optional(),

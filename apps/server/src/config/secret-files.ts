@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
  */
 export const secretSettings = [
   'OFFICE_SECRET',
+  'OFFICE_PREVIOUS_SECRETS',
   'OFFICE_METRICS_TOKEN',
   'OFFICE_VAPID_PRIVATE_KEY',
   'OFFICE_FIREBASE_SERVICE_ACCOUNT',

@@ -70,6 +70,8 @@ function userOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }
 
+export const databaseOf = (pool: pg.Pool): Database => drizzle(pool);
+
 export function connect(url: string): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -82,7 +84,7 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   releaseBrokenConnections(pool);
-  return { db: drizzle(pool), pool };
+  return { db: databaseOf(pool), pool };
 }
 
 /**

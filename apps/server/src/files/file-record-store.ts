@@ -1,5 +1,5 @@
 import type { FileDirectory } from '@office/vocabulary';
-import { and, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import type { FileLinks } from '../database/file-links.ts';
@@ -57,6 +57,32 @@ export async function findFiles(tx: Queryable, keys: readonly string[]): Promise
     .select()
     .from(files)
     .where(inArray(files.key, [...keys]));
+}
+
+export async function setDataKey(tx: Queryable, key: string, dataKey: string): Promise<void> {
+  await tx.update(files).set({ dataKey }).where(eq(files.key, key));
+}
+
+const pageSize = 200;
+
+/** Yields the checked uploads in the order of their keys. */
+export async function* filePages(
+  tx: Queryable,
+  { isEncrypted }: { isEncrypted: boolean },
+): AsyncGenerator<FileRecord[]> {
+  const hasState = isEncrypted ? isNotNull(files.dataKey) : isNull(files.dataKey);
+  let after = '';
+  for (;;) {
+    const page: FileRecord[] = await tx
+      .select()
+      .from(files)
+      .where(and(isNotNull(files.uploadedAt), hasState, gt(files.key, after)))
+      .orderBy(asc(files.key))
+      .limit(pageSize);
+    if (page.length === 0) return;
+    yield page;
+    after = page.at(-1)!.key;
+  }
 }
 
 export async function deleteFile(tx: Queryable, key: string): Promise<void> {

@@ -5,7 +5,7 @@ import { CallLimits, type Limiter } from '../http/rate-limits.ts';
 import type { FindLiveSession } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mayOpen } from './download-access.ts';
-import { DiskFileStorage } from './storage/disk-file-storage.ts';
+import { DamagedFileError } from './encryption/segments.ts';
 import { dispositionOf } from './disposition.ts';
 import { filesPath, stableSeconds } from './storage/download-links.ts';
 import { requestedRange } from './byte-range.ts';
@@ -24,23 +24,26 @@ export function serveFiles(app: FastifyInstance, deps: Deps): void {
   const store = deps.files;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  if (store instanceof DiskFileStorage) registerUploadRoute(app, deps, store);
+  registerUploadRoute(app, deps, store);
   registerDownloadRoute(app, deps, store);
 }
 
-function registerUploadRoute(app: FastifyInstance, deps: Deps, store: DiskFileStorage): void {
+function registerUploadRoute(app: FastifyInstance, deps: Deps, store: FileStorage): void {
+  const signer = new LinkSigner(deps.config.secret);
   const limits = new CallLimits(deps.limiter);
   app.put(`${filesPath}/upload`, { bodyLimit: maxFileBytes }, async (request, reply) => {
     const { key, size, type, expires, signature } = textQuery(request);
     const file = { key, size: Number(size), mimeType: type };
     const terms = { action: 'upload', ...file, expires: Number(expires) } as const;
-    if (!store.signer.isValid(terms, signature, deps.now())) throw new ApiError('forbidden');
+    if (!signer.isValid(terms, signature, deps.now())) throw new ApiError('forbidden');
     if (request.headers['content-type'] !== type) throw new ApiError('fileTypeUnsupported');
     await limits.address(request);
     const record = requireNotUploaded(await findFile(deps.db, key));
     // Limits uploads per owner, because rejected bytes can be sent repeatedly.
     if (record.ownerId) await limits.upload(record.ownerId);
-    await store.write({ key, size: record.size }, request.body as Readable, (put) =>
+    const { dataKey } = record;
+    const announced = { ...file, size: record.size, dataKey, disposition: dispositionOf(record) };
+    await store.write(announced, request.body as Readable, (put) =>
       // The first of several concurrent uploads wins, because it may already be in use.
       deps.db.transaction(async (tx) => {
         requireNotUploaded(await lockFile(tx, key));
@@ -71,18 +74,26 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
     if (!(await mayOpen(deps, record, reader))) throw new ApiError('forbidden');
     // Sets the type first, because cross-origin.ts reads it, also for redirects and 304 responses.
     reply.type(withCharset(record.mimeType));
-    const elsewhere = await store.directUrl(key);
+    const elsewhere = await store.directUrl(key, record.dataKey);
     if (elsewhere)
       return reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 302);
     const etag = `"${record.id}"`;
     reply.header('cache-control', cachingOf(key)).header('etag', etag);
     reply.header('accept-ranges', 'bytes');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    if ((await store.size(key)) === null) throw new ApiError('notFound');
+    const stored = await store.size(key, record.dataKey);
+    // Encrypted bytes of another size are truncated.
+    const isComplete = !record.dataKey || stored === record.size;
+    if (stored === null || !isComplete) throw new ApiError('notFound');
     const part = requestedRange(request, { size: record.size, etag });
     if (part === 'beyond') {
       return reply.code(416).header('content-range', `bytes */${record.size}`).send();
     }
+    const content = await store.read(key, part, record.dataKey).catch((error: unknown) => {
+      if (!(error instanceof DamagedFileError)) throw error;
+      request.log.error({ err: error, key }, 'an encrypted file is damaged');
+      throw new ApiError('notFound');
+    });
     if (part) {
       const { start, end } = part;
       reply.code(206).header('content-range', `bytes ${start}-${end}/${record.size}`);
@@ -92,7 +103,7 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
       .header('content-disposition', dispositionOf(record))
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(await store.read(key, part));
+      .send(content);
   });
 }
 

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf, visibleName } from './disposition.ts';
+import { newDataKey } from './encryption/data-key.ts';
 import { requireFileQuota } from './file-quota.ts';
 import { insertFiles } from './file-record-store.ts';
 import { uploadRules } from './upload-rules.ts';
@@ -31,13 +32,14 @@ export async function preSign(
   });
   return Promise.all(
     rows.map(async (row) => {
-      const { key, size, mimeType } = row;
+      const { key, size, mimeType, dataKey } = row;
       const disposition = dispositionOf(row);
       const { url, headers, expiresAt } = await context.files.uploadUrl({
         key,
         size,
         mimeType,
         disposition,
+        dataKey,
       });
       return {
         fileKey: key,
@@ -50,7 +52,11 @@ export async function preSign(
   );
 }
 
-function toRow({ now, claims }: Deps & WithClaims, directory: FileDirectory, announced: Announced) {
+function toRow(
+  { now, claims, config }: Deps & WithClaims,
+  directory: FileDirectory,
+  announced: Announced,
+) {
   const { fileSize } = announced;
   const fileName = visibleName(announced.fileName);
   const rules = uploadRules[directory];
@@ -70,6 +76,7 @@ function toRow({ now, claims }: Deps & WithClaims, directory: FileDirectory, ann
     size: fileSize,
     ownerId: claims.userId,
     organizationId: claims.organizationId,
+    dataKey: newDataKey(config, id),
   };
 }
 

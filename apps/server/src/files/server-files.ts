@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
+import { newDataKey } from './encryption/data-key.ts';
 import { requireFileQuota } from './file-quota.ts';
 import { insertFiles, markUploaded, type NewFile } from './file-record-store.ts';
 
@@ -21,7 +22,8 @@ export async function storeServerFile(
   const id = randomUUID();
   const size = bytes.length;
   const createdAt = deps.now();
-  const row = { ...file, id, key: `${file.directory}/${id}/${file.fileName}`, size };
+  const key = `${file.directory}/${id}/${file.fileName}`;
+  const row = { ...file, id, key, size, dataKey: newDataKey(deps.config, id) };
   const hasSpace = await deps.db
     .transaction(async (tx) => {
       await requireFileQuota(tx, deps, [row]);

@@ -53,13 +53,14 @@ export async function requireUploads(
  * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
  */
 export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRecord> {
-  const { key, size: announced, mimeType } = file;
-  const stored = await deps.files.size(key);
+  const { key, size: announced, mimeType, dataKey } = file;
+  const stored = await deps.files.size(key, dataKey);
   if (stored === null) throw new ApiError('fileNotUploaded');
   if (stored > announced) return refuse(deps, key, 'fileSizeInvalid');
   if (mimeType.startsWith('video/')) return checkVideo(deps, file, stored);
   const chunks: Buffer[] = [];
-  for await (const chunk of await deps.files.read(key)) chunks.push(chunk as Buffer);
+  for await (const chunk of await deps.files.read(key, undefined, dataKey))
+    chunks.push(chunk as Buffer);
   const sent = Buffer.concat(chunks);
   const found = await inspectContent(mimeType, sent);
   // An image without metadata may be the result of an earlier check whose record could not be written.
@@ -70,7 +71,9 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   if (!found) return refuse(deps, key, 'fileTypeUnsupported');
   const { bytes, width, height } = found;
   const size = bytes.length;
-  await deps.files.finalize({ key, size, mimeType, disposition: dispositionOf(file) }, bytes);
+  const stripped = { key, size, mimeType, dataKey, disposition: dispositionOf(file) };
+  // Unchanged encrypted bytes are already in their final location.
+  if (!dataKey || !sent.equals(bytes)) await deps.files.finalize(stripped, bytes);
   const change = { uploadedAt: deps.now(), size, width, height };
   await markUploaded(deps.db, key, change);
   return { ...file, ...change };
@@ -78,12 +81,14 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
 
 /** Videos are too large for memory: they are stored as uploaded, and only their first bytes are checked. */
 async function checkVideo(deps: Deps, file: FileRecord, stored: number): Promise<FileRecord> {
-  const { key, size, mimeType } = file;
+  const { key, size, mimeType, dataKey } = file;
   if (stored < size) return refuse(deps, key, 'fileSizeInvalid');
-  await deps.files.keepUploaded({ key, size, mimeType, disposition: dispositionOf(file) });
+  const disposition = dispositionOf(file);
+  await deps.files.keepUploaded({ key, size, mimeType, dataKey, disposition });
   const head: Buffer[] = [];
   const beginning = { start: 0, end: Math.min(size, typeDetectionBytes) - 1 };
-  for await (const chunk of await deps.files.read(key, beginning)) head.push(chunk as Buffer);
+  for await (const chunk of await deps.files.read(key, beginning, dataKey))
+    head.push(chunk as Buffer);
   if (!(await isOfType(mimeType, Buffer.concat(head)))) {
     return refuse(deps, key, 'fileTypeUnsupported');
   }

@@ -1,52 +1,70 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey, findSecret, keyIdOf, secretsOf, type KeyRing } from './key-ring.ts';
 
 const ivLength = 12;
 const tagLength = 16;
 
 /** Values of one purpose cannot be decrypted as values of another. */
-export type CipherPurpose =
-  'linked-account-tokens' | 'two-factor-secrets' | 'sso-secrets' | 'audit-stream-secrets';
+export const cipherPurposes = [
+  'linked-account-tokens',
+  'two-factor-secrets',
+  'sso-secrets',
+  'audit-stream-secrets',
+  'calendar-feeds',
+  'file-keys',
+] as const;
+export type CipherPurpose = (typeof cipherPurposes)[number];
 
-/** Caches derived keys: key derivation is much slower than decryption. */
-const keys = new Map<string, Buffer>();
+/** Precedes the key id. Values of earlier versions have neither. */
+const format = 'k1';
 
-function keyOf(secret: string, purpose: CipherPurpose): Buffer {
-  const name = `${purpose} ${secret}`;
-  const known = keys.get(name);
-  if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  keys.set(name, key);
-  return key;
-}
+/** Start of the values that are encrypted with the current secret. */
+export const currentPrefix = ({ secret }: KeyRing): string => `${format}.${keyIdOf(secret)}.`;
 
 /** Encrypts a token with AES-256-GCM. Authenticates the row: copies to other rows cannot be decrypted. */
 export function encryptToken(
-  secret: string,
+  ring: KeyRing,
   token: string,
   rowOf: string,
   purpose: CipherPurpose = 'linked-account-tokens',
 ): string {
   const iv = randomBytes(ivLength);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(ring.secret, purpose, 32), iv);
   cipher.setAAD(Buffer.from(rowOf));
   const sealed = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  const bytes = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  return currentPrefix(ring) + bytes.toString('base64url');
 }
 
-/** Decrypts the output of {@link encryptToken}. Returns null if the secret has changed. */
+/** Decrypts the output of {@link encryptToken}. Returns null if its secret is not in the key ring. */
 export function decryptToken(
-  secret: string,
+  ring: KeyRing,
   sealed: string,
   rowOf: string,
   purpose: CipherPurpose = 'linked-account-tokens',
 ): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
+  const keyId = keyIdIn(sealed);
+  const named = keyId === null ? null : findSecret(ring, keyId);
+  const secrets = keyId === null ? secretsOf(ring) : named === null ? [] : [named];
+  const bytes = Buffer.from(sealed.slice(sealed.lastIndexOf('.') + 1), 'base64url');
+  for (const secret of secrets) {
+    const token = decrypt(deriveKey(secret, purpose, 32), bytes, rowOf);
+    if (token !== null) return token;
+  }
+  return null;
+}
+
+/** Returns the id of the secret that encrypted a value, or null for values of earlier versions. */
+export function keyIdIn(sealed: string): string | null {
+  const [start, keyId, ...rest] = sealed.split('.');
+  return start === format && keyId && rest.length === 1 ? keyId : null;
+}
+
+function decrypt(key: Buffer, bytes: Buffer, rowOf: string): string | null {
   const iv = bytes.subarray(0, ivLength);
   const tag = bytes.subarray(ivLength, ivLength + tagLength);
   try {
-    const cipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), iv, {
-      authTagLength: tagLength,
-    });
+    const cipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagLength });
     cipher.setAAD(Buffer.from(rowOf)).setAuthTag(tag);
     const text = Buffer.concat([
       cipher.update(bytes.subarray(ivLength + tagLength)),

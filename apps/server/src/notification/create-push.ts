@@ -21,7 +21,9 @@ export async function warnAboutVapidKeyMismatch({
   db,
   log,
 }: Pick<Deps, 'config' | 'db' | 'log'>): Promise<void> {
-  const browsers = await countOutdatedSubscriptions(db, config.webPush.keys.publicKey);
+  const { keys, previousKeys } = config.webPush;
+  const known = [keys, ...previousKeys].map(({ publicKey }) => publicKey);
+  const browsers = await countOutdatedSubscriptions(db, known);
   if (browsers === 0) return;
   log.warn({ browsers }, 'the push key has changed');
 }

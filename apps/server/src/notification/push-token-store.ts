@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
@@ -60,6 +60,10 @@ export async function deleteEndedPushTokens(tx: Queryable): Promise<number> {
   return rowCount ?? 0;
 }
 
-export async function countOutdatedSubscriptions(db: Database, vapidKey: string): Promise<number> {
-  return db.$count(pushTokens, ne(sql`${pushTokens.keys} ->> 'vapidKey'`, vapidKey));
+/** Counts the subscriptions with other VAPID keys than these. */
+export async function countOutdatedSubscriptions(
+  db: Database,
+  vapidKeys: readonly string[],
+): Promise<number> {
+  return db.$count(pushTokens, notInArray(sql`${pushTokens.keys} ->> 'vapidKey'`, [...vapidKeys]));
 }

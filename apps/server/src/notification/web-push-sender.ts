@@ -28,9 +28,12 @@ export class WebPushSender implements PushSender {
   }
 
   async send(message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {
-    const { keys, contact } = this.#config;
+    const { keys: current, previousKeys, contact } = this.#config;
     // The service rejects messages signed with a key other than the key of the subscription.
-    if (message.keys?.vapidKey !== keys.publicKey) return 'unreachable';
+    const keys = [current, ...previousKeys].find(
+      ({ publicKey }) => publicKey === message.keys?.vapidKey,
+    );
+    if (!message.keys || !keys) return 'unreachable';
     const { token: endpoint, keys: its, lifetime, ...data } = message;
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: its },

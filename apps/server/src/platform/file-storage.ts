@@ -11,12 +11,24 @@ export interface FileStorage {
   /** Stores an upload as it was sent, regardless of its size. */
   keepUploaded(file: StoredFile): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Returns the size in bytes, or null if nothing was uploaded. */
-  size(key: string): Promise<number | null>;
-  read(key: string, part?: ByteRange): Promise<Readable>;
+  /**
+   * Returns the size in bytes, or null if nothing was uploaded, or if the size of encrypted bytes is impossible.
+   */
+  size(key: string, dataKey?: string | null): Promise<number | null>;
+  read(key: string, part?: ByteRange, dataKey?: string | null): Promise<Readable>;
+  /**
+   * Writes exactly the announced number of bytes, or nothing if the size differs.
+   * @param keep calls `put` to move the bytes to their final location, or throws to reject a late upload
+   * @throws {ApiError} 422 `fileSizeInvalid`
+   */
+  write(
+    file: StoredFile,
+    bytes: AsyncIterable<Buffer>,
+    keep: (put: () => Promise<void>) => Promise<void>,
+  ): Promise<void>;
   removeDrafts(before: Date): Promise<void>;
   /** Returns a URL that serves the file for one minute, or null if this server serves it. */
-  directUrl(key: string): Promise<string | null>;
+  directUrl(key: string, dataKey?: string | null): Promise<string | null>;
 }
 
 export interface LinkReader {
@@ -44,6 +56,8 @@ export interface StoredFile {
   size: number;
   mimeType: string;
   disposition: string;
+  /** Encrypted key of the bytes, from the record of the file. Absent or null if they are not encrypted. */
+  dataKey?: string | null;
 }
 
 export interface UploadAddress {

@@ -71,7 +71,12 @@ export async function startPushService(): Promise<TestPushService> {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const origin = () => `http://${host}`;
   return {
-    config: { keys: vapid, contact: 'mailto:operator@office.example', hosts: [host] },
+    config: {
+      keys: vapid,
+      previousKeys: [],
+      contact: 'mailto:operator@office.example',
+      hosts: [host],
+    },
     arrived,
     subscribe: (name) => {
       const keys = createECDH('prime256v1');

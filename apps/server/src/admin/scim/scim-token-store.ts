@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { organizations } from '../../database/schema/organizations.ts';
 import { scimTokens } from '../../database/schema/scim.ts';
@@ -50,19 +50,24 @@ export async function deleteToken(
   return row ?? null;
 }
 
-export async function findTokenByHash(tx: Queryable, tokenHash: string) {
+export async function findTokenByHash(tx: Queryable, tokenHashes: readonly string[]) {
   const [row] = await tx
     .select({
       id: scimTokens.id,
       name: scimTokens.name,
+      tokenHash: scimTokens.tokenHash,
       organizationId: scimTokens.organizationId,
       expiresAt: scimTokens.expiresAt,
       organizationBlockedAt: organizations.blockedAt,
     })
     .from(scimTokens)
     .innerJoin(organizations, eq(organizations.id, scimTokens.organizationId))
-    .where(eq(scimTokens.tokenHash, tokenHash));
+    .where(inArray(scimTokens.tokenHash, [...tokenHashes]));
   return row ?? null;
+}
+
+export async function changeTokenHash(tx: Queryable, id: string, tokenHash: string): Promise<void> {
+  await tx.update(scimTokens).set({ tokenHash }).where(eq(scimTokens.id, id));
 }
 
 /** Stores the use unless a later one than `before` is stored, so that not each call writes. */

@@ -7,6 +7,7 @@ import { newSecretToken } from '../../auth/devices/secret-token.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
+import { hashWithKeyId, storedHashes } from '../../lib/key-ring.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ScimError } from './scim-error.ts';
 import * as store from './scim-token-store.ts';
@@ -37,7 +38,7 @@ export function createToken(
       throw new ApiError('scimTokenLimitReached');
     }
     const [createdAt, expiresAt] = [now(), addDays(now(), expiresInDays)];
-    const tokenHash = hashToken(config.secret, secret);
+    const tokenHash = hashWithKeyId(config, hashOf(secret));
     const row = { organizationId, name, tokenHash, createdAt, createdBy, expiresAt };
     const created = toToken(await store.insertToken(tx, row));
     await audit(tx, {
@@ -75,19 +76,24 @@ export async function authenticateToken(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
   secret: string,
 ): Promise<ScimCaller> {
-  const found = secret.startsWith(prefix)
-    ? await store.findTokenByHash(db, hashToken(config.secret, secret))
-    : null;
+  const hashes = storedHashes(config, hashOf(secret));
+  const found = secret.startsWith(prefix) ? await store.findTokenByHash(db, hashes) : null;
   if (!found || found.expiresAt <= now()) {
     throw new ScimError(401, 'The bearer token is not valid or has expired.');
   }
   if (found.organizationBlockedAt) throw new ScimError(403, 'The organisation is blocked.');
   const { id: tokenId, name: tokenName, organizationId } = found;
+  const [tokenHash, unmarkedHash] = hashes;
+  if (tokenHash && found.tokenHash !== tokenHash && found.tokenHash !== unmarkedHash) {
+    await store.changeTokenHash(db, tokenId, tokenHash);
+  }
   await store.markTokenUsed(db, tokenId, { now: now(), before: subMinutes(now(), 1) });
   return { tokenId, tokenName, organizationId };
 }
 
-function hashToken(secret: string, token: string): string {
-  const key = createHmac('sha256', secret).update('scim-token').digest();
-  return createHmac('sha256', key).update(token).digest('base64url');
+function hashOf(token: string): (secret: string) => string {
+  return (secret) => {
+    const key = createHmac('sha256', secret).update('scim-token').digest();
+    return createHmac('sha256', key).update(token).digest('base64url');
+  };
 }

@@ -63,7 +63,7 @@ export async function updateStream(
     const before = await store.findStream(tx, organizationId);
     const version = nextVersion(before, change.version);
     const secret = newSecret
-      ? encryptToken(config.secret, newSecret, organizationId, 'audit-stream-secrets')
+      ? encryptToken(config, newSecret, organizationId, 'audit-stream-secrets')
       : storedSecret(before, destination);
     if (!secret && !destination.syslog) {
       throw new ApiError({

@@ -69,7 +69,7 @@ async function discover(
   fetch: typeof globalThis.fetch,
 ): Promise<Configuration> {
   const url = new URL(issuer);
-  const secret = decryptToken(config.secret, sealed, organizationId, 'sso-secrets');
+  const secret = decryptToken(config, sealed, organizationId, 'sso-secrets');
   if (secret === null) throw new Error('the client secret cannot be decrypted');
   const isInsecure = url.protocol === 'http:' && config.ssoHosts.includes(url.host);
   const client = await discovery(

@@ -62,7 +62,7 @@ export async function updateSso(
     const version = nextVersion(before, change.version);
     const stored = before?.issuer === issuer ? before.clientSecret : null;
     const clientSecret = change.clientSecret
-      ? encryptToken(config.secret, change.clientSecret, organizationId, 'sso-secrets')
+      ? encryptToken(config, change.clientSecret, organizationId, 'sso-secrets')
       : stored;
     if (!clientSecret) throw new ApiError({ clientSecret: 'required' });
     const administrators = await store.findAdministratorsWithPassword(tx, organizationId);

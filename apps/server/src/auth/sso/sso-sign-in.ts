@@ -74,7 +74,7 @@ export async function startSso(
     organizationId: connection.organizationId,
     audience,
     browserTokenHash: hashSecretToken(browserToken),
-    codeVerifier: encryptToken(deps.config.secret, codeVerifier, stateHash, 'sso-secrets'),
+    codeVerifier: encryptToken(deps.config, codeVerifier, stateHash, 'sso-secrets'),
     nonce,
     expiresAt: new Date(deps.now().getTime() + ssoSignInMs),
   });
@@ -97,7 +97,7 @@ export async function finishSso(
     deps.now(),
   );
   const codeVerifier =
-    signIn && decryptToken(deps.config.secret, signIn.codeVerifier, stateHash, 'sso-secrets');
+    signIn && decryptToken(deps.config, signIn.codeVerifier, stateHash, 'sso-secrets');
   const connection = signIn && (await store.findConnection(deps.db, signIn.organizationId));
   if (!codeVerifier || !connection) throw new ApiError('ssoSignInFailed');
   const profile = await withProvider(deps, connection, async ({ client }) => {

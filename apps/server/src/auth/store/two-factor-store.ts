@@ -95,11 +95,11 @@ export async function replaceRecoveryCodes(
 export async function consumeRecoveryCode(
   tx: Queryable,
   userId: string,
-  codeHash: string,
+  codeHashes: readonly string[],
 ): Promise<boolean> {
   const { rowCount } = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)));
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, [...codeHashes])));
   return (rowCount ?? 0) > 0;
 }
 

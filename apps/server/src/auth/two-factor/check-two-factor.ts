@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { storedHashes } from '../../lib/key-ring.ts';
 import { decryptToken } from '../../lib/token-cipher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reserveAttempt, resetAttempts, twoFactorSource } from '../passwords/password-attempts.ts';
@@ -67,7 +68,7 @@ async function acceptTotp(
   code: string,
 ): Promise<boolean> {
   const { userId, usedStep } = row;
-  const secret = decryptToken(deps.config.secret, row.secret, userId, 'two-factor-secrets');
+  const secret = decryptToken(deps.config, row.secret, userId, 'two-factor-secrets');
   const step = secret === null ? null : matchTotpStep(secret, code, { now: deps.now(), usedStep });
   if (step === null) return false;
   await saveUsedStep(tx, userId, step);
@@ -80,8 +81,8 @@ async function acceptRecoveryCode(
   { id: userId, email, language }: Account,
   code: string,
 ): Promise<boolean> {
-  const hash = hashRecoveryCode(deps.config.secret, userId, code);
-  if (!(await consumeRecoveryCode(tx, userId, hash))) return false;
+  const hashes = storedHashes(deps.config, (secret) => hashRecoveryCode(secret, userId, code));
+  if (!(await consumeRecoveryCode(tx, userId, hashes))) return false;
   await deps.audit(tx, {
     action: 'RECOVERY_CODE_USED',
     target: { kind: 'ACCOUNT', id: userId },

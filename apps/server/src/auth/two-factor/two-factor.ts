@@ -3,6 +3,7 @@ import { twoFactorSetupMs } from '@office/vocabulary';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Claims, WithClaims } from '../../http/claims.ts';
+import { hashWithKeyId } from '../../lib/key-ring.ts';
 import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAccountChange } from '../account-change.ts';
@@ -39,7 +40,7 @@ export async function startTwoFactorSetup(
 ): Promise<Schemas['TwoFactorSetup']> {
   const { id: userId, email } = await requirePassword(context, currentPassword, caller);
   const plain = newTotpSecret();
-  const secret = encryptToken(context.config.secret, plain, userId, 'two-factor-secrets');
+  const secret = encryptToken(context.config, plain, userId, 'two-factor-secrets');
   const createdAt = context.now();
   await context.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -66,7 +67,7 @@ export async function confirmTwoFactorSetup(
     if (!row) throw new ApiError('twoFactorSetupExpired');
     if (row.confirmedAt) throw new ApiError('twoFactorAlreadyEnabled');
     const now = context.now();
-    const secret = decryptToken(context.config.secret, row.secret, userId, 'two-factor-secrets');
+    const secret = decryptToken(context.config, row.secret, userId, 'two-factor-secrets');
     if (!secret || row.createdAt.getTime() + twoFactorSetupMs <= now.getTime()) {
       throw new ApiError('twoFactorSetupExpired');
     }
@@ -156,7 +157,9 @@ async function replaceRecoveryCodes(
   userId: string,
 ): Promise<Schemas['RecoveryCodes']> {
   const recoveryCodes = newRecoveryCodes();
-  const hashes = recoveryCodes.map((code) => hashRecoveryCode(config.secret, userId, code));
+  const hashes = recoveryCodes.map((code) =>
+    hashWithKeyId(config, (secret) => hashRecoveryCode(secret, userId, code)),
+  );
   await store.replaceRecoveryCodes(tx, userId, hashes);
   return { recoveryCodes };
 }

@@ -260,6 +260,17 @@ describe('Outlook subscriptions', () => {
     office.advanceClock({ days: -2, minutes: -60 });
   });
 
+  it('are replaced instead of renewed while a previous secret is set', async () => {
+    const { config } = office.platform;
+    const rotating = { ...config, previousSecrets: ['p'.repeat(32)] };
+    await follow(rotating);
+    const [first] = microsoft.subscriptions.all;
+    office.advanceClock({ days: 2 });
+    await follow(rotating);
+    expect(microsoft.subscriptions.all.map(({ id }) => id === first!.id)).toEqual([false]);
+    office.advanceClock({ days: -2 });
+  });
+
   it('end with the account, and are not created if Microsoft cannot reach the office', async () => {
     await follow();
     await office.call('DELETE', `/v1/calendar/accounts/${(await followed.account()).id}`, aoi);

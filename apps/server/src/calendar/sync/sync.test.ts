@@ -96,8 +96,8 @@ describe('synchronisation of an account', () => {
     const start = office.platform.now().getTime();
     const platform = { ...office.platform, now: () => new Date(start + minutes * 60_000) };
     const concurrent: unknown[] = [];
-    await syncAccount(platform, id, (account) => {
-      const calendar = openCalendar(platform, account);
+    await syncAccount(platform, id, async (account) => {
+      const calendar = await openCalendar(platform, account);
       return {
         changes: (...args) => calendar.changes(...args),
         write: async (...args) => {

@@ -27,7 +27,7 @@ const leaseMs = 5 * 60_000;
 export async function syncAccount(
   deps: SyncDeps,
   accountId: string,
-  open: (account: AccountRow) => RemoteCalendar,
+  open: (account: AccountRow) => Promise<RemoteCalendar>,
   random = Math.random,
 ): Promise<{ conflicts: SyncConflict[] } | null> {
   const start = deps.now();
@@ -38,7 +38,7 @@ export async function syncAccount(
     const conflicts = await pullAndPush(
       deps,
       account,
-      withLeaseRenewal(deps, account, open(account)),
+      withLeaseRenewal(deps, account, await open(account)),
     );
     const now = deps.now();
     const every = (await hasActiveChannel(deps, accountId))

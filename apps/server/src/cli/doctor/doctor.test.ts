@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { loadConfig } from '../../config/config.ts';
+import { deriveVapidKeys } from '../../config/vapid.ts';
 import { help } from '../run.ts';
 import { examine } from './doctor.ts';
+import { createRedactor } from './redact.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -75,6 +78,16 @@ describe('office doctor', () => {
     expect(status).toBe('problem');
     expect(message).toContain('user "***"');
     expect(JSON.stringify([...checks])).not.toContain('repeated-secret');
+  });
+
+  it('replaces the private keys of previous secrets', () => {
+    const previous = 'p'.repeat(32);
+    const config = loadConfig({
+      ...{ NODE_ENV: 'test', OFFICE_DATA_DIR: folder, DATABASE_URL: database.url },
+      ...{ OFFICE_SECRET: 's'.repeat(32), OFFICE_PREVIOUS_SECRETS: previous },
+    });
+    const { privateKey } = deriveVapidKeys(previous);
+    expect(createRedactor(config)(`${previous} ${privateKey}`)).toBe('*** ***');
   });
 
   it('ends when a service accepts the connection and never answers', async () => {

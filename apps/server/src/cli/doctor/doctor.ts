@@ -13,6 +13,7 @@ import { clockCheck } from './checks/clock.ts';
 import { databaseChecks, MissingClusterError, type DatabasePools } from './checks/database.ts';
 import { diskCheck } from './checks/disk.ts';
 import { filesCheck } from './checks/files.ts';
+import { keysCheck } from './checks/keys.ts';
 import { mailCheck } from './checks/mail.ts';
 import { pushCheck } from './checks/push.ts';
 import { redisCheck } from './checks/redis.ts';
@@ -70,6 +71,7 @@ function checksOf(
   return [
     settingsCheck(config),
     ...databaseChecks(database),
+    keysCheck(config, database),
     redisCheck(config),
     filesCheck(createFileStorage(config, now), config),
     mailCheck(config, { limit }),

@@ -12,8 +12,9 @@ export function createRedactor(config: Config): (text: string) => string {
   ].flatMap((url) => passwordsOf(url));
   const secrets = [
     config.secret,
+    ...config.previousSecrets,
     config.metricsToken,
-    config.webPush.keys.privateKey,
+    ...[config.webPush.keys, ...config.webPush.previousKeys].map(({ privateKey }) => privateKey),
     config.s3?.secretAccessKey,
     config.voice.turn?.secret,
     config.fcm?.serviceAccount.privateKey,

@@ -14,7 +14,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { memberships } from './organizations.ts';
 
 /**
- * Addresses for other calendars. The id is part of the signed address; renewing it replaces the id.
+ * Addresses for other calendars. Renewing an address replaces the id and the token.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
@@ -22,6 +22,8 @@ export const calendarFeeds = pgTable(
     id: id(),
     organizationId: uuid('organization_id').notNull(),
     userId: uuid('user_id').notNull(),
+    /** Part of the address, encrypted by `token-cipher.ts`. Null for signed addresses of earlier versions. */
+    token: text('token'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -22,6 +22,8 @@ export const files = pgTable(
     organizationId: uuid('organization_id').references(() => organizations.id, {
       onDelete: 'cascade',
     }),
+    /** Key of the encrypted bytes, encrypted by `token-cipher.ts`. Null if the bytes are not encrypted. */
+    dataKey: text('data_key'),
     createdAt: createdAt(),
     /** When the uploaded bytes were checked against the announced values. */
     uploadedAt: instant('uploaded_at'),

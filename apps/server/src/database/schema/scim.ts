@@ -20,7 +20,7 @@ export const scimTokens = pgTable(
     id: id(),
     organizationId: organizationId(),
     name: text('name').notNull(),
-    /** HMAC-SHA-256 with a key of the server. */
+    /** Key id and HMAC-SHA-256 (see `key-ring.ts`). */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: createdAt(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),

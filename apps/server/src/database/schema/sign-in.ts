@@ -103,7 +103,7 @@ export const twoFactorSecrets = pgTable('two_factor_secrets', {
   usedStep: integer('used_step'),
 });
 
-/** Unused recovery codes, as a keyed hash. */
+/** Unused recovery codes: key id and keyed hash (see `key-ring.ts`). */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -1,25 +1,22 @@
+import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { DownloadLinks } from './download-links.ts';
-import type {
-  ByteRange,
-  FileStorage,
-  StoredFile,
-  UploadAddress,
-} from '../../platform/file-storage.ts';
+import type { ByteRange, StoredFile, UploadAddress } from '../../platform/file-storage.ts';
+import type { ObjectStorage, StagedFile } from './encrypted-file-storage.ts';
 
 const uploadSeconds = 15 * 60;
-const directSeconds = 60;
+export const directSeconds = 60;
 
 /**
  * Stores files in a bucket, with pre-signed addresses, which cannot be revoked. Therefore download
  * addresses are valid for a minute, so that a person who loses access is rejected, and uploaded
  * bytes are copied to another key after inspection, so that they cannot be replaced.
  */
-export class S3FileStorage implements FileStorage {
+export class S3FileStorage implements ObjectStorage {
   readonly links: DownloadLinks;
   readonly #client: AwsClient;
   readonly #root: string;
@@ -53,18 +50,28 @@ export class S3FileStorage implements FileStorage {
     await this.#delete(this.#uploadOf(stored.key));
   }
 
-  async put({ key, mimeType, disposition }: StoredFile, bytes: Uint8Array): Promise<void> {
-    const response = await this.#client.fetch(this.#urlOf(key), {
-      method: 'PUT',
-      headers: { 'content-type': mimeType, 'content-disposition': disposition },
-      body: new Uint8Array(bytes),
-    });
-    if (!response.ok) throw failure('PUT', response);
+  put(file: StoredFile, bytes: Uint8Array): Promise<void> {
+    return this.#put(this.#urlOf(file.key), file, new Uint8Array(bytes));
+  }
+
+  async stageFile(file: StoredFile, path: string): Promise<StagedFile> {
+    const draft = this.#draftOf(file.key);
+    await this.#put(draft, file, await openAsBlob(path));
+    return { keep: () => this.#move(draft, file), discard: () => this.#delete(draft) };
+  }
+
+  /** Rejects, because clients upload to the bucket. */
+  write(): Promise<void> {
+    return Promise.reject(new ApiError('forbidden'));
   }
 
   /** Copies the object before inspection, because other bytes could be uploaded in between. */
-  async keepUploaded({ key, mimeType, disposition }: StoredFile): Promise<void> {
-    const { pathname } = new URL(this.#uploadOf(key));
+  keepUploaded(file: StoredFile): Promise<void> {
+    return this.#move(this.#uploadOf(file.key), file);
+  }
+
+  async #move(from: string, { key, mimeType, disposition }: StoredFile): Promise<void> {
+    const { pathname } = new URL(from);
     const response = await this.#client.fetch(this.#urlOf(key), {
       method: 'PUT',
       headers: {
@@ -75,12 +82,12 @@ export class S3FileStorage implements FileStorage {
       },
     });
     if (!response.ok) throw failure('PUT', response);
-    await this.#delete(this.#uploadOf(key));
+    await this.#delete(from);
   }
 
   async remove(key: string): Promise<void> {
-    await this.#delete(this.#uploadOf(key));
-    await this.#delete(this.#urlOf(key));
+    const addresses = [this.#uploadOf(key), this.#draftOf(key), this.#urlOf(key)];
+    await Promise.all(addresses.map((address) => this.#delete(address)));
   }
 
   async size(key: string): Promise<number | null> {
@@ -102,6 +109,19 @@ export class S3FileStorage implements FileStorage {
   /** No-op: a bucket does not expose unfinished uploads. */
   removeDrafts(): Promise<void> {
     return Promise.resolve();
+  }
+
+  async #put(
+    address: string,
+    { mimeType, disposition }: StoredFile,
+    body: Blob | Uint8Array<ArrayBuffer>,
+  ): Promise<void> {
+    const response = await this.#client.fetch(address, {
+      method: 'PUT',
+      headers: { 'content-type': mimeType, 'content-disposition': disposition },
+      body,
+    });
+    if (!response.ok) throw failure('PUT', response);
   }
 
   async #sizeAt(address: string): Promise<number | null> {
@@ -140,6 +160,11 @@ export class S3FileStorage implements FileStorage {
 
   #uploadOf(key: string): string {
     return `${this.#urlOf(key)}.upload`;
+  }
+
+  /** Not read as an upload, because its record may be rejected. */
+  #draftOf(key: string): string {
+    return `${this.#urlOf(key)}.draft`;
   }
 }
 

@@ -105,7 +105,7 @@ export async function startAccountLink(
     provider,
     calendar,
     meeting,
-    codeVerifier: encryptToken(context.config.secret, codeVerifier, stateHash),
+    codeVerifier: encryptToken(context.config, codeVerifier, stateHash),
     nonce,
     expiresAt,
   });
@@ -154,7 +154,7 @@ export async function linkAccount(
     { stateHash, userId, sessionId, provider },
     context.now(),
   );
-  const codeVerifier = state && decryptToken(context.config.secret, state.codeVerifier, stateHash);
+  const codeVerifier = state && decryptToken(context.config, state.codeVerifier, stateHash);
   if (!state || !codeVerifier) throw new ApiError('accountLinkInvalid');
   const { answer, identity } = await exchange(context, oauth, callback, {
     pkceCodeVerifier: codeVerifier,
@@ -253,7 +253,7 @@ async function save(
       after: { account: linked.name, calendar, meeting },
     });
     const sealed = before && !isSame ? (before.refreshToken ?? before.accessToken) : null;
-    const replaced = sealed && decryptToken(deps.config.secret, sealed, id);
+    const replaced = sealed && decryptToken(deps.config, sealed, id);
     return { linked, replaced, forgotten };
   });
 }
@@ -299,7 +299,7 @@ export async function unlinkAccount(
   });
   await publishCalendarsRemoved(context, userId, forgotten);
   if (!gone || !context.config.providers[provider]) return;
-  const token = decryptToken(context.config.secret, gone.refreshToken ?? gone.accessToken, gone.id);
+  const token = decryptToken(context.config, gone.refreshToken ?? gone.accessToken, gone.id);
   if (token) await revoke(context, requireProvider(context.config, provider), token);
 }
 

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sameHash } from '../../auth/devices/secret-token.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { secretsOf } from '../../lib/key-ring.ts';
 import { AccountClient } from '../providers/account-client.ts';
 import { googleChannels } from '../providers/google-channels.ts';
 import { microsoftChannels } from '../providers/microsoft-channels.ts';
@@ -77,6 +78,8 @@ async function renew(
   until: Date,
 ): Promise<boolean> {
   if (!channels.renew || remoteId === null || expiresAt <= deps.now()) return false;
+  // A renewed channel keeps its address, which may be signed with a previous secret.
+  if (deps.config.previousSecrets.length > 0) return false;
   const open = await channels.renew(calls, { remoteId, until }).catch((error: unknown) => {
     deps.log.warn({ err: error, channel: id }, 'renewing a calendar channel failed');
     return null;
@@ -122,7 +125,10 @@ export async function handleNotification(
   notice: { token?: string; ended?: boolean; validationToken?: string },
 ): Promise<string> {
   const now = deps.now();
-  const isOurs = sameHash(notice.token ?? '', signatureOf(deps.config, id));
+  // Providers keep the address of a channel until it expires. A forged one also needs the random id of a channel.
+  const isOurs = secretsOf(deps.config).some((secret) =>
+    sameHash(notice.token ?? '', signatureOf({ secret }, id)),
+  );
   const channel = isOurs ? await store.findOpenChannel(deps.db, id, now) : null;
   if (!channel) throw new ApiError('notFound');
   if (notice.validationToken) return notice.validationToken;
@@ -140,7 +146,7 @@ function addressOf(config: Config, id: string): string {
   return `${config.publicUrl}/api/v1/calendar/channels/${id}?token=${token}`;
 }
 
-function signatureOf({ secret }: Config, id: string): string {
+function signatureOf({ secret }: Pick<Config, 'secret'>, id: string): string {
   return createHmac('sha256', secret).update(`calendar-channel:${id}`).digest('base64url');
 }
 

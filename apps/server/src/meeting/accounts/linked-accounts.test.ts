@@ -19,10 +19,13 @@ import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts, oauthStates } from '../../database/schema/linked-accounts.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { addMember, setRole } from '../../admin/members/member-changes.ts';
+import { checkKeys } from '../../keys/check-keys.ts';
+import { forgetKey } from '../../keys/key-usage.ts';
+import { keyIdOf } from '../../lib/key-ring.ts';
 import { sendInvite } from '../../organization/invites.ts';
 import { sweep } from '../../cleanup/sweep.ts';
 import { meetingCleanup } from '../meeting-cleanup.ts';
-import { getAccessToken } from '../oauth/access-token.ts';
+import { getAccessToken, RefreshUnavailable } from '../oauth/access-token.ts';
 
 let office: TestOffice;
 let google: TestGoogle;
@@ -358,7 +361,19 @@ describe('access to a linked account', () => {
     expect(await tokenOf('GOOGLE', aoi, { refused })).toMatch(/^access-/);
   });
 
-  it('requires linking again after the secret of the office has changed', async () => {
+  it('keeps the account connected while the secret of its tokens is not set', async () => {
+    await link(aoi, 'GOOGLE');
+    const { config, db } = office.platform;
+    await checkKeys(db, config);
+    const other = { ...config, secret: 'another secret'.repeat(4) };
+    const ref = { userId: aoi.userId, provider: 'GOOGLE' } as const;
+    const token = getAccessToken({ ...office.platform, config: other }, ref);
+    await expect(token).rejects.toThrow(RefreshUnavailable);
+    expect(await tokenOf('GOOGLE')).toMatch(/^access-/);
+    await forgetKey(db, keyIdOf(config.secret));
+  });
+
+  it('requires linking again after the secret of its tokens is forgotten', async () => {
     await link(aoi, 'GOOGLE');
     const config = { ...office.platform.config, secret: 'another secret'.repeat(4) };
     const ref = { userId: aoi.userId, provider: 'GOOGLE' } as const;

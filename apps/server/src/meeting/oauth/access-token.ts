@@ -5,6 +5,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { needsUnsetSecret } from '../../keys/unset-secret.ts';
 import * as store from './linked-account-store.ts';
 import type { AccountRef, LinkedAccountRow } from './linked-account-store.ts';
 import { requireProvider } from './oauth-provider.ts';
@@ -21,7 +22,7 @@ const defaultLifetime = 3600;
 /** Error codes that reject the grant permanently (RFC 6749, 5.2, and codes specific to Microsoft). */
 const refusals = ['invalid_grant', 'interaction_required', 'consent_required'];
 
-/** The provider returned no response or an unusable one. The linked account stays connected. */
+/** The provider returned no usable response, or a secret is not set. The linked account stays connected. */
 export class RefreshUnavailable extends Error {
   override name = 'RefreshUnavailable';
 }
@@ -35,7 +36,7 @@ const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
  * @param options.refused a token that the provider has just rejected
  * @throws {ApiError} 422 `accountNotLinked`, also if the provider rejects the grant, which
  *   disconnects the account
- * @throws {RefreshUnavailable} if the provider does not respond
+ * @throws {RefreshUnavailable} if the provider does not respond, or the secret of the tokens is not set
  */
 export async function getAccessToken(
   deps: AccountDeps,
@@ -63,7 +64,7 @@ export function encryptTokens(
   accountId: string,
   answer: TokenEndpointResponse,
 ): Pick<LinkedAccountRow, 'accessToken' | 'accessExpiresAt'> & { refreshToken?: string } {
-  const seal = (token: string) => encryptToken(config.secret, token, accountId);
+  const seal = (token: string) => encryptToken(config, token, accountId);
   return {
     accessToken: seal(answer.access_token),
     ...(answer.refresh_token !== undefined && { refreshToken: seal(answer.refresh_token) }),
@@ -78,7 +79,7 @@ function usableToken(
 ): string | null {
   if (!account || account.disconnectedAt) throw new ApiError('accountNotLinked');
   if (account.accessExpiresAt <= addMilliseconds(now(), margin)) return null;
-  const token = decryptToken(config.secret, account.accessToken, account.id);
+  const token = decryptToken(config, account.accessToken, account.id);
   return token === refused ? null : token;
 }
 
@@ -109,7 +110,10 @@ async function refresh(
     const token = usableToken(deps, account, refused);
     if (token) return token;
     const { id, refreshToken: sealed } = account!;
-    const refreshToken = sealed && decryptToken(config.secret, sealed, id);
+    const refreshToken = sealed && decryptToken(config, sealed, id);
+    if (sealed && refreshToken === null && (await needsUnsetSecret(tx, config, sealed))) {
+      throw new RefreshUnavailable('The secret of a token is not set');
+    }
     const answer = refreshToken
       ? await refreshTokenGrant(client, refreshToken).catch(refusalOf)
       : null;

@@ -1,4 +1,5 @@
 import type { Config } from '../../../config/config.ts';
+import type { KeyRing } from '../../../lib/key-ring.ts';
 import { decryptToken } from '../../../lib/token-cipher.ts';
 import type { StreamRow } from '../stream-store.ts';
 import { DeliveryError, type SendBatch } from './destination.ts';
@@ -7,11 +8,11 @@ import { syslogSender } from './syslog.ts';
 import { parseSigningSecret, webhookSender } from './webhook.ts';
 
 export interface DestinationDeps {
-  config: Pick<Config, 'secret' | 'auditStreamHosts' | 'publicUrl'>;
+  config: Pick<Config, keyof KeyRing | 'auditStreamHosts' | 'publicUrl'>;
   now(): Date;
 }
 
-/** @throws {DeliveryError} if `OFFICE_SECRET` has changed */
+/** @throws {DeliveryError} if the secret of the server that encrypted it is unknown */
 export function openDestination(
   { config, now }: DestinationDeps,
   {
@@ -23,8 +24,7 @@ export function openDestination(
   const trusted = config.auditStreamHosts;
   if (syslog)
     return syslogSender(syslog, { trusted, hostname: new URL(config.publicUrl).hostname });
-  const secret =
-    sealed && decryptToken(config.secret, sealed, organizationId, 'audit-stream-secrets');
+  const secret = sealed && decryptToken(config, sealed, organizationId, 'audit-stream-secrets');
   const key = secret && webhook && parseSigningSecret(secret);
   if (webhook && key) return webhookSender(webhook, { key, trusted, now });
   if (s3 && secret) return s3Sender(s3, { secretAccessKey: secret, trusted, now });

@@ -18,8 +18,11 @@ afterAll(async () => {
 });
 
 function checkOf(config: { dataDir: string; s3: typeof s3 | null }) {
-  const files = createFileStorage({ ...config, secret: 'x'.repeat(32) }, () => new Date());
-  return filesCheck(files, config);
+  const settings = { ...config, secret: 'x'.repeat(32), previousSecrets: [], encryptFiles: true };
+  return filesCheck(
+    createFileStorage(settings, () => new Date()),
+    settings,
+  );
 }
 
 describe('files on disk', () => {

@@ -61,7 +61,9 @@ describe('disk', () => {
 describe('push keys', () => {
   const keys = deriveVapidKeys('a');
   const findingOf = (contact: string, change = {}) =>
-    pushCheck({ webPush: { keys: { ...keys, ...change }, contact, hosts: [] } }).run();
+    pushCheck({
+      webPush: { keys: { ...keys, ...change }, previousKeys: [], contact, hosts: [] },
+    }).run();
 
   it.each(['https://office.test', 'mailto:it@office.test'])(
     'accepts the contact %s',
