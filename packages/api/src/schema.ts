@@ -5117,8 +5117,8 @@ export interface paths {
      */
     get: operations['getSso'];
     /**
-     * Configure the identity provider
-     * @description Sessions continue. Requires a break-glass administrator while a domain requires single sign-on.
+     * Configure an OpenID Connect provider
+     * @description Replaces a SAML provider. Sessions continue, pending sign-ins fail. Requires a break-glass administrator while a domain requires single sign-on.
      */
     put: operations['updateSso'];
     post?: never;
@@ -5127,6 +5127,47 @@ export interface paths {
      * @description Deletes the provider, the domains and the links to accounts, and ends the sessions that the provider signed in, except the own.
      */
     delete: operations['removeSso'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/sso/saml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Configure a SAML provider
+     * @description Replaces an OpenID Connect provider. Sessions continue, pending sign-ins fail. Requires a break-glass administrator while a
+     *     domain requires single sign-on.
+     */
+    put: operations['updateSamlSso'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/sso/saml/metadata': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the metadata of a SAML provider
+     * @description Returns the values for `updateSamlSso`. Stores nothing, and does not check the signature of the metadata.
+     */
+    post: operations['readSamlMetadata'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -5143,7 +5184,7 @@ export interface paths {
     put?: never;
     /**
      * Test the connection to the identity provider
-     * @description Loads the configuration and the keys of the provider. Does not check the client secret.
+     * @description For OpenID Connect: loads the configuration and the keys of the provider. Does not check the client secret.
      */
     post: operations['testSso'];
     delete?: never;
@@ -15854,6 +15895,26 @@ export interface components {
       issuer: components['schemas']['SsoIssuer'];
       clientId: components['schemas']['SsoClientId'];
     };
+    /** @description Entity ID of the provider. */
+    SamlIssuer: string;
+    /** @description Address to which the browser sends requests (HTTP redirect binding), an `https:` URL. */
+    SamlSignOnUrl: string;
+    SamlCertificate: {
+      pem: string;
+      subject: string;
+      /**
+       * Format: date-time
+       * @description Assertions are accepted after this time, too.
+       */
+      validUntil: string;
+      /** @description SHA-256. */
+      fingerprint: string;
+    };
+    SamlConnection: {
+      issuer: components['schemas']['SamlIssuer'];
+      signOnUrl: components['schemas']['SamlSignOnUrl'];
+      certificates: components['schemas']['SamlCertificate'][];
+    };
     SsoDomain: {
       id: components['schemas']['Id'];
       domain: string;
@@ -15870,24 +15931,54 @@ export interface components {
       /** @description Can sign in without the provider, even if a domain requires it. */
       breakGlass: boolean;
     };
+    /** @description Values to enter at a SAML provider. */
+    SamlServiceProvider: {
+      /** @description Also the URL of the metadata. */
+      entityId: string;
+      acsUrl: string;
+    };
     SsoSettings: {
       version: components['schemas']['Version'];
-      /** @description Null until the provider is configured. */
+      /** @description OpenID Connect. Null with SAML, and until a provider is configured. */
       connection: components['schemas']['SsoConnection'] | null;
+      /** @description SAML 2.0. Null with OpenID Connect, and until a provider is configured. */
+      saml: components['schemas']['SamlConnection'] | null;
       domains: components['schemas']['SsoDomain'][];
       /** @description Administrators of the organisation with a password. */
       administrators: components['schemas']['SsoAdministrator'][];
       redirectUris: string[];
       backchannelLogoutUri: string;
+      samlServiceProvider: components['schemas']['SamlServiceProvider'];
     };
+    /** @description Administrators who can sign in without the provider. */
+    SsoBreakGlassUserIds: components['schemas']['Id'][];
     UpdateSsoRequest: {
       version: components['schemas']['Version'];
       issuer: components['schemas']['SsoIssuer'];
       clientId: components['schemas']['SsoClientId'];
       /** @description Keeps the stored secret if omitted. Required for a new issuer. */
       clientSecret?: string;
-      /** @description Administrators who can sign in without the provider. */
-      breakGlassUserIds: components['schemas']['Id'][];
+      breakGlassUserIds: components['schemas']['SsoBreakGlassUserIds'];
+    };
+    /** @description X.509 certificate with an RSA key of at least 2048 bits, in PEM, or its base64 text. */
+    SamlCertificateText: string;
+    UpdateSamlSsoRequest: {
+      version: components['schemas']['Version'];
+      issuer: components['schemas']['SamlIssuer'];
+      signOnUrl: components['schemas']['SamlSignOnUrl'];
+      /** @description Assertions signed by any of them are accepted, for example by the old and the new one. */
+      certificates: components['schemas']['SamlCertificateText'][];
+      breakGlassUserIds: components['schemas']['SsoBreakGlassUserIds'];
+    };
+    ReadSamlMetadataRequest: {
+      /** @description XML document with one `EntityDescriptor`. */
+      metadata: string;
+    };
+    SamlMetadata: {
+      issuer: string;
+      signOnUrl: string;
+      /** @description PEM. */
+      certificates: string[];
     };
     AddSsoDomainRequest: {
       domain: string;
@@ -34973,6 +35064,7 @@ export interface operations {
            *         "issuer": "https://login.sakura.example",
            *         "clientId": "office"
            *       },
+           *       "saml": null,
            *       "domains": [
            *         {
            *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
@@ -34995,7 +35087,11 @@ export interface operations {
            *         "https://office.sakura.example/auth/sso-callback",
            *         "https://office.sakura.example/admin/sso-callback"
            *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout",
+           *       "samlServiceProvider": {
+           *         "entityId": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml",
+           *         "acsUrl": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs"
+           *       }
            *     }
            */
           'application/json': components['schemas']['SsoSettings'];
@@ -35044,6 +35140,7 @@ export interface operations {
            *         "issuer": "https://login.sakura.example",
            *         "clientId": "office"
            *       },
+           *       "saml": null,
            *       "domains": [
            *         {
            *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
@@ -35066,7 +35163,11 @@ export interface operations {
            *         "https://office.sakura.example/auth/sso-callback",
            *         "https://office.sakura.example/admin/sso-callback"
            *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout",
+           *       "samlServiceProvider": {
+           *         "entityId": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml",
+           *         "acsUrl": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs"
+           *       }
            *     }
            */
           'application/json': components['schemas']['SsoSettings'];
@@ -35103,6 +35204,134 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateSamlSso: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 0,
+         *       "issuer": "https://login.sakura.example/saml",
+         *       "signOnUrl": "https://login.sakura.example/saml/sign-on",
+         *       "certificates": [
+         *         "-----BEGIN CERTIFICATE-----\nMIIDHzCCAgegAwIBAgIUFHnsI1q7u1mszbSfWtMMtDUxdaowDQYJKoZIhvcNAQEL\nBQAwHzEdMBsGA1UEAwwUbG9naW4uc2FrdXJhLmV4YW1wbGUwHhcNMjYxMTI3MDA0\nMDUwWhcNMzYxMTI0MDA0MDUwWjAfMR0wGwYDVQQDDBRsb2dpbi5zYWt1cmEuZXhh\nbXBsZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAMXAIJpgzqdrwaWd\ncdNWsKxvPYB4T0tM+rR5Vp6FA287p6dYlzA+cPuBAyN57MeyC+8xrFfqJ0iT3Ub5\nqQd+WMcAdWJPhklHTeNJNevcuzKGss9V/Bcl2WhaQw9CyY+ZOpMGaOnHcCl7Zg+b\neaJ/Z+W/dMKuSyiNFVHnrXVHjREUsG/J1ncOgtfoIt5SGqG6zwi6AbYGcf7HzZOr\nG13Bvmhl2HJWPzhi8Tu5+CmwwHQ690OjWr4IO1Jk8z6t2hI+FlEoBqItaNFihGHJ\nzzwej6vJem7aCxQFJTiml2a4+BPyUyg0tYSViE7O2aqizGsqpweZ5kwCM/vLAOfE\nuf0TNosCAwEAAaNTMFEwHQYDVR0OBBYEFDummoRaJ2ccvfGmGDj+aFIbIrAKMB8G\nA1UdIwQYMBaAFDummoRaJ2ccvfGmGDj+aFIbIrAKMA8GA1UdEwEB/wQFMAMBAf8w\nDQYJKoZIhvcNAQELBQADggEBAB6ClJ1SgLUUxH/IaP/V3UAFzApshHaABY90cv5V\n6BhLwHjV77B30wlQRlRSPWpvkZR2i8J3nOXOtI7mA9F/BkHPJU6zVVnP4/RiG/1n\n8r80n08iwSMrhnf0Qkij8JFKF0rPGwIZIraq3jrcdisJJAzmSlNr5W3/DrAWJa37\n/3Lx2/zQJ3FjuTwRemLR7S3FsSNduKLFrO/R7PnlVX0n40lYyXEY5zjHyZzejXbV\nLg2KTtP+6URI2fPABDsG4cX4pHbnjAfVRWdePE9q6ci1RkKtC2SngMX0Y48/Zl9M\npQjPQYHLopCaB6GVx9oXZTMKAN9xVDyWMgXF3P/CfLkfmIk=\n-----END CERTIFICATE-----\n"
+         *       ],
+         *       "breakGlassUserIds": []
+         *     }
+         */
+        'application/json': components['schemas']['UpdateSamlSsoRequest'];
+      };
+    };
+    responses: {
+      /** @description Settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "connection": {
+           *         "issuer": "https://login.sakura.example",
+           *         "clientId": "office"
+           *       },
+           *       "saml": null,
+           *       "domains": [
+           *         {
+           *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "domain": "sakura.example",
+           *           "txtName": "_office-sso.sakura.example",
+           *           "txtValue": "office-sso=Jx0a5c2vQ7kS1n9t",
+           *           "verified": true,
+           *           "required": false
+           *         }
+           *       ],
+           *       "administrators": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "email": "aoi@sakura.example",
+           *           "breakGlass": true
+           *         }
+           *       ],
+           *       "redirectUris": [
+           *         "https://office.sakura.example/auth/sso-callback",
+           *         "https://office.sakura.example/admin/sso-callback"
+           *       ],
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout",
+           *       "samlServiceProvider": {
+           *         "entityId": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml",
+           *         "acsUrl": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SsoSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  readSamlMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "metadata": "<EntityDescriptor xmlns=\"urn:oasis:names:tc:SAML:2.0:metadata\" entityID=\"https://login.sakura.example/saml\">\n  <IDPSSODescriptor protocolSupportEnumeration=\"urn:oasis:names:tc:SAML:2.0:protocol\">\n    <KeyDescriptor use=\"signing\">\n      <KeyInfo xmlns=\"http://www.w3.org/2000/09/xmldsig#\">\n        <X509Data><X509Certificate>MIIDHzCCAgegAwIBAgIUFHnsI1q7u1mszbSfWtMMtDUxdaowDQYJKoZIhvcNAQELBQAwHzEdMBsGA1UEAwwUbG9naW4uc2FrdXJhLmV4YW1wbGUwHhcNMjYxMTI3MDA0MDUwWhcNMzYxMTI0MDA0MDUwWjAfMR0wGwYDVQQDDBRsb2dpbi5zYWt1cmEuZXhhbXBsZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAMXAIJpgzqdrwaWdcdNWsKxvPYB4T0tM+rR5Vp6FA287p6dYlzA+cPuBAyN57MeyC+8xrFfqJ0iT3Ub5qQd+WMcAdWJPhklHTeNJNevcuzKGss9V/Bcl2WhaQw9CyY+ZOpMGaOnHcCl7Zg+beaJ/Z+W/dMKuSyiNFVHnrXVHjREUsG/J1ncOgtfoIt5SGqG6zwi6AbYGcf7HzZOrG13Bvmhl2HJWPzhi8Tu5+CmwwHQ690OjWr4IO1Jk8z6t2hI+FlEoBqItaNFihGHJzzwej6vJem7aCxQFJTiml2a4+BPyUyg0tYSViE7O2aqizGsqpweZ5kwCM/vLAOfEuf0TNosCAwEAAaNTMFEwHQYDVR0OBBYEFDummoRaJ2ccvfGmGDj+aFIbIrAKMB8GA1UdIwQYMBaAFDummoRaJ2ccvfGmGDj+aFIbIrAKMA8GA1UdEwEB/wQFMAMBAf8wDQYJKoZIhvcNAQELBQADggEBAB6ClJ1SgLUUxH/IaP/V3UAFzApshHaABY90cv5V6BhLwHjV77B30wlQRlRSPWpvkZR2i8J3nOXOtI7mA9F/BkHPJU6zVVnP4/RiG/1n8r80n08iwSMrhnf0Qkij8JFKF0rPGwIZIraq3jrcdisJJAzmSlNr5W3/DrAWJa37/3Lx2/zQJ3FjuTwRemLR7S3FsSNduKLFrO/R7PnlVX0n40lYyXEY5zjHyZzejXbVLg2KTtP+6URI2fPABDsG4cX4pHbnjAfVRWdePE9q6ci1RkKtC2SngMX0Y48/Zl9MpQjPQYHLopCaB6GVx9oXZTMKAN9xVDyWMgXF3P/CfLkfmIk=</X509Certificate></X509Data>\n      </KeyInfo>\n    </KeyDescriptor>\n    <SingleSignOnService Binding=\"urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect\" Location=\"https://login.sakura.example/saml/sign-on\"/>\n  </IDPSSODescriptor>\n</EntityDescriptor>\n"
+         *     }
+         */
+        'application/json': components['schemas']['ReadSamlMetadataRequest'];
+      };
+    };
+    responses: {
+      /** @description Values. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "issuer": "https://login.sakura.example/saml",
+           *       "signOnUrl": "https://login.sakura.example/saml/sign-on",
+           *       "certificates": [
+           *         "-----BEGIN CERTIFICATE-----\nMIIDHzCCAgegAwIBAgIUFHnsI1q7u1mszbSfWtMMtDUxdaowDQYJKoZIhvcNAQEL\nBQAwHzEdMBsGA1UEAwwUbG9naW4uc2FrdXJhLmV4YW1wbGUwHhcNMjYxMTI3MDA0\nMDUwWhcNMzYxMTI0MDA0MDUwWjAfMR0wGwYDVQQDDBRsb2dpbi5zYWt1cmEuZXhh\nbXBsZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAMXAIJpgzqdrwaWd\ncdNWsKxvPYB4T0tM+rR5Vp6FA287p6dYlzA+cPuBAyN57MeyC+8xrFfqJ0iT3Ub5\nqQd+WMcAdWJPhklHTeNJNevcuzKGss9V/Bcl2WhaQw9CyY+ZOpMGaOnHcCl7Zg+b\neaJ/Z+W/dMKuSyiNFVHnrXVHjREUsG/J1ncOgtfoIt5SGqG6zwi6AbYGcf7HzZOr\nG13Bvmhl2HJWPzhi8Tu5+CmwwHQ690OjWr4IO1Jk8z6t2hI+FlEoBqItaNFihGHJ\nzzwej6vJem7aCxQFJTiml2a4+BPyUyg0tYSViE7O2aqizGsqpweZ5kwCM/vLAOfE\nuf0TNosCAwEAAaNTMFEwHQYDVR0OBBYEFDummoRaJ2ccvfGmGDj+aFIbIrAKMB8G\nA1UdIwQYMBaAFDummoRaJ2ccvfGmGDj+aFIbIrAKMA8GA1UdEwEB/wQFMAMBAf8w\nDQYJKoZIhvcNAQELBQADggEBAB6ClJ1SgLUUxH/IaP/V3UAFzApshHaABY90cv5V\n6BhLwHjV77B30wlQRlRSPWpvkZR2i8J3nOXOtI7mA9F/BkHPJU6zVVnP4/RiG/1n\n8r80n08iwSMrhnf0Qkij8JFKF0rPGwIZIraq3jrcdisJJAzmSlNr5W3/DrAWJa37\n/3Lx2/zQJ3FjuTwRemLR7S3FsSNduKLFrO/R7PnlVX0n40lYyXEY5zjHyZzejXbV\nLg2KTtP+6URI2fPABDsG4cX4pHbnjAfVRWdePE9q6ci1RkKtC2SngMX0Y48/Zl9M\npQjPQYHLopCaB6GVx9oXZTMKAN9xVDyWMgXF3P/CfLkfmIk=\n-----END CERTIFICATE-----\n"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SamlMetadata'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -35164,6 +35393,7 @@ export interface operations {
            *         "issuer": "https://login.sakura.example",
            *         "clientId": "office"
            *       },
+           *       "saml": null,
            *       "domains": [
            *         {
            *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
@@ -35186,7 +35416,11 @@ export interface operations {
            *         "https://office.sakura.example/auth/sso-callback",
            *         "https://office.sakura.example/admin/sso-callback"
            *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout",
+           *       "samlServiceProvider": {
+           *         "entityId": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml",
+           *         "acsUrl": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs"
+           *       }
            *     }
            */
           'application/json': components['schemas']['SsoSettings'];
@@ -35227,6 +35461,7 @@ export interface operations {
            *         "issuer": "https://login.sakura.example",
            *         "clientId": "office"
            *       },
+           *       "saml": null,
            *       "domains": [
            *         {
            *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
@@ -35249,7 +35484,11 @@ export interface operations {
            *         "https://office.sakura.example/auth/sso-callback",
            *         "https://office.sakura.example/admin/sso-callback"
            *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout",
+           *       "samlServiceProvider": {
+           *         "entityId": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml",
+           *         "acsUrl": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs"
+           *       }
            *     }
            */
           'application/json': components['schemas']['SsoSettings'];
@@ -35298,6 +35537,7 @@ export interface operations {
            *         "issuer": "https://login.sakura.example",
            *         "clientId": "office"
            *       },
+           *       "saml": null,
            *       "domains": [
            *         {
            *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
@@ -35320,7 +35560,11 @@ export interface operations {
            *         "https://office.sakura.example/auth/sso-callback",
            *         "https://office.sakura.example/admin/sso-callback"
            *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout",
+           *       "samlServiceProvider": {
+           *         "entityId": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml",
+           *         "acsUrl": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs"
+           *       }
            *     }
            */
           'application/json': components['schemas']['SsoSettings'];
@@ -35363,6 +35607,7 @@ export interface operations {
            *         "issuer": "https://login.sakura.example",
            *         "clientId": "office"
            *       },
+           *       "saml": null,
            *       "domains": [
            *         {
            *           "id": "7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01",
@@ -35385,7 +35630,11 @@ export interface operations {
            *         "https://office.sakura.example/auth/sso-callback",
            *         "https://office.sakura.example/admin/sso-callback"
            *       ],
-           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout"
+           *       "backchannelLogoutUri": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout",
+           *       "samlServiceProvider": {
+           *         "entityId": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml",
+           *         "acsUrl": "https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs"
+           *       }
            *     }
            */
           'application/json': components['schemas']['SsoSettings'];
