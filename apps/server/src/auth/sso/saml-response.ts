@@ -4,8 +4,14 @@ import type { SamlConnection } from '../store/sso-store.ts';
 import { clockToleranceSeconds } from './identity-provider.ts';
 import { samlClient, type SamlServiceProvider } from './saml-provider.ts';
 
-/** Far above the responses of providers, which have about 100 elements. */
-const maxElements = 2000;
+/**
+ * Limits above the responses of providers, also with 150 groups. Verification takes quadratic time,
+ * and the sender of a response is unknown before it.
+ */
+const maxTags = 600;
+const maxEntities = 600;
+const maxAttributes = 600;
+const maxAttributeLength = 2000;
 const maxDepth = 30;
 
 const algorithms = new Set([
@@ -63,16 +69,25 @@ export async function verifySamlResponse(
   };
 }
 
-/** Rejects documents with entities, weak algorithms or a size that verification cannot handle quickly. */
+/** Rejects documents with entities, weak algorithms or a size that takes too long to verify. */
 function checkDocument(xml: string): void {
-  if (/<!(?:doctype|entity)/i.test(xml)) throw new Error('the response has a document type');
-  let [elements, depth] = [0, 0];
+  if (/<!(?!--|\[CDATA\[)/.test(xml)) throw new Error('the response has a document type');
+  // Counted in the text, so that parsers cannot differ.
+  const isLong =
+    xml.split('<', maxTags + 2).length > maxTags + 1 ||
+    xml.split('&', maxEntities + 2).length > maxEntities + 1;
+  if (isLong) throw new Error('too many tags or entities');
+  let [attributes, depth] = [0, 0];
   const parser = new Parser(
     {
-      onopentag(name, { Algorithm = '' }) {
-        elements += 1;
+      onopentag(name, values) {
+        const texts = Object.values(values);
+        attributes += texts.length;
         depth += 1;
-        if (elements > maxElements || depth > maxDepth) throw new Error('too many elements');
+        const isLarge =
+          attributes > maxAttributes || texts.some(({ length }) => length > maxAttributeLength);
+        if (isLarge || depth > maxDepth) throw new Error('too many attributes or levels');
+        const { Algorithm = '' } = values;
         const isChecked = /(?:^|:)(?:SignatureMethod|DigestMethod)$/.test(name);
         if (isChecked && !algorithms.has(Algorithm)) throw new Error(`weak: ${Algorithm}`);
       },

@@ -20,8 +20,8 @@ import { redirectUriOf } from './sso-redirect.ts';
 
 type Deps = Pick<Platform, 'db'> & ProviderDeps;
 
-/** Responses with many groups have about 100 KB. */
-const maxBytes = 256 * 1024;
+/** Responses with many groups have about 50 KB. */
+const maxBytes = 128 * 1024;
 
 export async function startSaml(
   deps: Pick<Platform, 'config'>,
@@ -83,8 +83,8 @@ export function serveSaml(
 }
 
 /**
- * Verifies a response for a pending sign-in and stores its claims. Returns the URL at which the
- * browser that received the code finishes the sign-in. Another browser has no token for it.
+ * Verifies the first response for a pending sign-in and stores its claims. Returns the URL at which
+ * the browser that receives the code finishes the sign-in. Another browser has no token for it.
  */
 async function acceptResponse(
   deps: Deps,
@@ -93,22 +93,20 @@ async function acceptResponse(
 ): Promise<string> {
   const now = deps.now();
   const stateHash = hashSecretToken(state);
-  const signIn = await store.findPendingSignIn(deps.db, { stateHash, organizationId }, now);
-  const connection = signIn && (await store.findConnection(deps.db, organizationId));
+  const code = newSecretToken();
+  const accepted = { stateHash, organizationId, codeHash: hashSecretToken(code) };
+  const connection = await store.findConnection(deps.db, organizationId);
+  const signIn =
+    connection?.protocol === 'SAML' && (await store.acceptSamlResponse(deps.db, accepted, now));
   // Also refuses responses without a request (IdP-initiated).
-  if (connection?.protocol !== 'SAML') return redirectUriOf(deps, 'OFFICE');
-  const query = new URLSearchParams({ state });
+  if (!signIn) return redirectUriOf(deps, 'OFFICE');
   try {
-    const serviceProvider = serviceProviderOf(deps, organizationId);
-    const requestId = signIn!.nonce;
-    const claims = await verifySamlResponse(serviceProvider, connection, {
-      ...{ response, requestId, now },
+    const claims = await verifySamlResponse(serviceProviderOf(deps, organizationId), connection, {
+      ...{ response, requestId: signIn.nonce, now },
     });
-    const code = newSecretToken();
-    const accepted = { stateHash, organizationId, codeHash: hashSecretToken(code), claims };
-    if (await store.acceptSamlResponse(deps.db, accepted, now)) query.set('code', code);
+    await store.saveSamlClaims(deps.db, { stateHash, claims });
   } catch (err) {
     deps.log.warn({ err, organizationId }, 'a SAML response was rejected');
   }
-  return `${redirectUriOf(deps, signIn!.audience)}?${query.toString()}`;
+  return `${redirectUriOf(deps, signIn.audience)}?${new URLSearchParams({ state, code }).toString()}`;
 }

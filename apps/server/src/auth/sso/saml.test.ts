@@ -193,7 +193,11 @@ describe('a sign-in with a SAML provider', () => {
 describe('a response', () => {
   const sha1 = 'http://www.w3.org/2000/09/xmldsig#rsa-sha1';
   const padded = (xml: string) =>
-    xml.replace('</samlp:Response>', `${'<a/>'.repeat(3000)}</samlp:Response>`);
+    xml.replace('</samlp:Response>', `${'<a/>'.repeat(1000)}</samlp:Response>`);
+  const attributes = Array.from({ length: 1000 }, (_, at) => `a${at}=""`).join(' ');
+  const wide = (xml: string) => xml.replace('<samlp:Status>', `<a ${attributes}/><samlp:Status>`);
+  const long = (xml: string) =>
+    xml.replace('<ds:Transforms>', `<ds:Transforms a="${'p '.repeat(2000)}">`);
   const deep = (xml: string) =>
     xml.replace('<samlp:Status>', `${'<a>'.repeat(40)}${'</a>'.repeat(40)}<samlp:Status>`);
   const withoutSubject = (xml: string) => xml.replace(/<saml:NameID.*<\/saml:NameID>/, '');
@@ -230,6 +234,8 @@ describe('a response', () => {
     ['with a changed address', { tamper: (xml) => xml.replace(`@${domain}`, `1@${domain}`) }],
     ['with too many elements', { tamper: padded }],
     ['with deep elements', { tamper: deep }],
+    ['with too many attributes', { tamper: wide }],
+    ['with a long attribute', { tamper: long }],
     ['that is not XML', { tamper: () => 'Response' }],
     ['that is empty', { tamper: () => '' }],
   ])('%s is rejected', async (_reason, change) => {
@@ -244,7 +250,7 @@ describe('a response', () => {
   it('is accepted once, also if it is posted simultaneously', async () => {
     const { url, browserToken } = await start();
     const form = provider.respond(url);
-    const targets = await Promise.all([post(form), post(form)]);
+    const targets = await Promise.all([0, 1, 2].map(() => post(form)));
     const accepted = targets.filter(({ searchParams }) => searchParams.has('code'));
     expect(accepted).toHaveLength(1);
     const answers = await Promise.all([0, 1].map(() => finish(accepted[0]!, browserToken)));
@@ -299,10 +305,10 @@ describe('a response', () => {
     expect(await finish(target, browserToken)).toMatchObject(failed);
   });
 
-  it('is refused above 256 KB', async () => {
+  it('is refused above 128 KB', async () => {
     const response = await fetch(`${office.url}/api/v1/auth/sso/${organizationId}/saml/acs`, {
       method: 'POST',
-      body: new URLSearchParams({ SAMLResponse: 'A'.repeat(300_000), RelayState: 'x' }),
+      body: new URLSearchParams({ SAMLResponse: 'A'.repeat(140_000), RelayState: 'x' }),
     });
     expect(response.status).toBe(413);
   });

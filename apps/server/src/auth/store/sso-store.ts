@@ -201,44 +201,40 @@ export async function addSignIn(
   await tx.insert(ssoSignIns).values(signIn);
 }
 
-/** Returns a pending sign-in that has no accepted response yet. */
-export async function findPendingSignIn(
-  tx: Queryable,
-  signIn: Pick<SsoSignIn, 'stateHash' | 'organizationId'>,
-  now: Date,
-): Promise<SsoSignIn | null> {
-  const [row] = await tx.select().from(ssoSignIns).where(isPending(signIn, now));
-  return row ?? null;
-}
-
-/** Stores the claims of a response. Concurrent calls for a sign-in succeed only once. */
+/**
+ * Stores the hash of the code for the response of a pending sign-in. Succeeds once for each
+ * sign-in, so that repeated responses are not verified.
+ */
 export async function acceptSamlResponse(
   tx: Queryable,
   {
     stateHash,
     organizationId,
-    ...set
-  }: Pick<SsoSignIn, 'stateHash' | 'organizationId'> &
-    Required<Pick<typeof ssoSignIns.$inferInsert, 'codeHash' | 'claims'>>,
+    codeHash,
+  }: Pick<SsoSignIn, 'stateHash' | 'organizationId' | 'codeHash'>,
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await tx
+): Promise<SsoSignIn | null> {
+  const [row] = await tx
     .update(ssoSignIns)
-    .set(set)
-    .where(isPending({ stateHash, organizationId }, now));
-  return rowCount === 1;
+    .set({ codeHash })
+    .where(
+      and(
+        eq(ssoSignIns.stateHash, stateHash),
+        eq(ssoSignIns.organizationId, organizationId),
+        isNull(ssoSignIns.codeHash),
+        gt(ssoSignIns.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
 }
 
-const isPending = (
-  { stateHash, organizationId }: Pick<SsoSignIn, 'stateHash' | 'organizationId'>,
-  now: Date,
-) =>
-  and(
-    eq(ssoSignIns.stateHash, stateHash),
-    eq(ssoSignIns.organizationId, organizationId),
-    isNull(ssoSignIns.codeHash),
-    gt(ssoSignIns.expiresAt, now),
-  );
+export async function saveSamlClaims(
+  tx: Queryable,
+  { stateHash, claims }: Pick<SsoSignIn, 'stateHash' | 'claims'>,
+): Promise<void> {
+  await tx.update(ssoSignIns).set({ claims }).where(eq(ssoSignIns.stateHash, stateHash));
+}
 
 /** Consumes a pending sign-in. Concurrent calls succeed only once. */
 export async function takeSignIn(
