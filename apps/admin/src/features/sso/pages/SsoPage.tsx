@@ -50,7 +50,7 @@ export function SsoPage() {
   });
   const [saveSaml, savingSaml] = useAction(async (values: SamlConnectionValues) => {
     setSamlProblem(undefined);
-    // Keeps what was entered if saving fails.
+    // Keeps the entered values if saving fails.
     setDraft(values);
     const certificates = splitCertificates(values.certificates);
     try {
