@@ -14,6 +14,15 @@ const maxAttributes = 600;
 const maxAttributeLength = 2000;
 const maxDepth = 30;
 
+/**
+ * Names that every parser reads alike. `xmldom` treats other characters as white space than
+ * `htmlparser2`, so that a name could contain attributes.
+ */
+const plainName = /^[\w.-]+(?::[\w.-]+)?$/;
+/** Control characters and line separators, except tab, line feed and carriage return. */
+// eslint-disable-next-line no-control-regex -- rejects them
+const controlCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]/;
+
 const algorithms = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
@@ -72,6 +81,7 @@ export async function verifySamlResponse(
 /** Rejects documents with entities, weak algorithms or a size that takes too long to verify. */
 function checkDocument(xml: string): void {
   if (/<!(?!--|\[CDATA\[)/.test(xml)) throw new Error('the response has a document type');
+  if (controlCharacters.test(xml)) throw new Error('the response has control characters');
   // Counted in the text, so that parsers cannot differ.
   const isLong =
     xml.split('<', maxTags + 2).length > maxTags + 1 ||
@@ -81,6 +91,9 @@ function checkDocument(xml: string): void {
   const parser = new Parser(
     {
       onopentag(name, values) {
+        if (![name, ...Object.keys(values)].every((each) => plainName.test(each))) {
+          throw new Error('an element or attribute has an unusual name');
+        }
         const texts = Object.values(values);
         attributes += texts.length;
         depth += 1;

@@ -198,6 +198,12 @@ describe('a response', () => {
   const wide = (xml: string) => xml.replace('<samlp:Status>', `<a ${attributes}/><samlp:Status>`);
   const long = (xml: string) =>
     xml.replace('<ds:Transforms>', `<ds:Transforms a="${'p '.repeat(2000)}">`);
+  // `xmldom` reads these characters as white space, `htmlparser2` as part of a name.
+  const spaces = { 'U+0085': '\x85', 'U+2028': '\u2028', 'U+0000': '\0', 'U+0001': '\x01' };
+  const hidden = (space: string) => (xml: string) =>
+    wide(xml).replace(/<a a0[^>]*/, (tag) => tag.replaceAll(' ', space));
+  const weak = (space: string) => (xml: string) =>
+    xml.replace(/<ds:(SignatureMethod|DigestMethod) /g, `<ds:$1${space}`);
   const deep = (xml: string) =>
     xml.replace('<samlp:Status>', `${'<a>'.repeat(40)}${'</a>'.repeat(40)}<samlp:Status>`);
   const withoutSubject = (xml: string) => xml.replace(/<saml:NameID.*<\/saml:NameID>/, '');
@@ -236,6 +242,10 @@ describe('a response', () => {
     ['with deep elements', { tamper: deep }],
     ['with too many attributes', { tamper: wide }],
     ['with a long attribute', { tamper: long }],
+    ...Object.entries(spaces).flatMap(([name, space]): [string, ResponseChange][] => [
+      [`with attributes after ${name}`, { tamper: hidden(space) }],
+      [`with SHA-1 after ${name}`, { signatureAlgorithm: sha1, tamper: weak(space) }],
+    ]),
     ['that is not XML', { tamper: () => 'Response' }],
     ['that is empty', { tamper: () => '' }],
   ])('%s is rejected', async (_reason, change) => {
