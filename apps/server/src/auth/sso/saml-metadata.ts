@@ -1,8 +1,11 @@
 import type { Schemas } from '@office/api';
 import { Parser } from 'htmlparser2';
 import { ApiError } from '../../http/api-error.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { readCertificate } from './saml-certificates.ts';
+import { readUrl } from './sso-settings.ts';
 
+const maxCertificates = 5;
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
 /**
@@ -10,15 +13,18 @@ const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
  * and saves the result.
  * @throws {ApiError} 400 `metadata`
  */
-export function readSamlMetadata({
-  metadata,
-}: Schemas['ReadSamlMetadataRequest']): Schemas['SamlMetadata'] {
+export function readSamlMetadata(
+  context: Pick<Platform, 'config'>,
+  { metadata }: Schemas['ReadSamlMetadataRequest'],
+): Schemas['SamlMetadata'] {
   const { issuers, signOnUrls, certificates } = parse(metadata);
   const [issuer, signOnUrl] = [issuers[0], signOnUrls[0]];
   const pems = new Set(certificates.map(readCertificate).filter((each) => each !== null));
-  if (!issuer || issuers.length > 1 || !signOnUrl || pems.size === 0) {
+  const isComplete = issuer && signOnUrl && pems.size > 0;
+  if (!isComplete || issuers.length > 1 || pems.size > maxCertificates) {
     throw new ApiError({ metadata: 'invalid' });
   }
+  readUrl(context, 'metadata', signOnUrl);
   return { issuer, signOnUrl, certificates: [...pems] };
 }
 

@@ -164,9 +164,10 @@ export async function testSso(
   });
 }
 
-function readUrl(
+/** @throws {ApiError} 400 `field` unless it is the URL of a provider on the internet */
+export function readUrl(
   { config }: Pick<Platform, 'config'>,
-  field: 'issuer' | 'signOnUrl',
+  field: 'issuer' | 'signOnUrl' | 'metadata',
   text: string,
 ): string {
   const url = URL.parse(text);
