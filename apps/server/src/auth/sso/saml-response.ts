@@ -20,7 +20,6 @@ const maxDepth = 30;
  */
 const plainName = /^[\w.-]+(?::[\w.-]+)?$/;
 /** Control characters and line separators, except tab, line feed and carriage return. */
-// eslint-disable-next-line no-control-regex -- rejects them
 const controlCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]/;
 
 const algorithms = new Set([
@@ -33,6 +32,7 @@ const algorithms = new Set([
 
 /** Claims of an assertion, with the names of `readProfile`. */
 export interface SamlClaims {
+  iss: string;
   sub: string;
   email: string | undefined;
   name: string | undefined;
@@ -62,13 +62,14 @@ export async function verifySamlResponse(
   }
   if (nameId.$?.Format === formats.transient) throw new Error('the NameID is transient');
   const attributes = new Map(
-    assertion.AttributeStatement.flatMap(({ Attribute }) => Attribute).map(
-      ({ $, AttributeValue }) => [$.Name.toLowerCase(), AttributeValue[0]],
-    ),
+    assertion.AttributeStatement.flatMap(({ Attribute }) => Attribute)
+      .map(({ $, AttributeValue }) => [$.Name.toLowerCase(), AttributeValue.find(Boolean)] as const)
+      .filter(([, value]) => value),
   );
   const find = (names: readonly string[]) =>
-    names.map((name) => attributes.get(name)).find((value) => value !== undefined);
+    names.map((name) => attributes.get(name)).find(Boolean);
   return {
+    iss: assertion.Issuer,
     sub: nameId._,
     email:
       find(attributeNames.email) ?? (nameId.$?.Format === formats.email ? nameId._ : undefined),
@@ -136,7 +137,11 @@ const attributeNames = {
 /** Exactly one element of a name. */
 const one = <T extends z.ZodType>(element: T) => z.tuple([element]).transform(([only]) => only);
 
-const text = z.object({ _: z.string() });
+const text = z.object({ _: z.string().trim() });
+const nameId = z.object({
+  _: z.string().trim().min(1).max(255),
+  $: z.object({ Format: z.string() }).partial().optional(),
+});
 
 /** Assertion in the format of `xml2js`: arrays of elements, `$` for attributes, `_` for text. */
 const documents = z.object({
@@ -144,7 +149,7 @@ const documents = z.object({
     Issuer: one(text).transform(({ _ }) => _),
     Subject: one(
       z.object({
-        NameID: one(text.extend({ $: z.object({ Format: z.string() }).partial().optional() })),
+        NameID: one(nameId),
         SubjectConfirmation: z.array(z.unknown()),
       }),
     ),
@@ -158,7 +163,7 @@ const documents = z.object({
             .array(
               z.object({
                 $: z.object({ Name: z.string() }),
-                AttributeValue: z.array(text.transform(({ _ }) => _.trim()).catch('')).default([]),
+                AttributeValue: z.array(text.transform(({ _ }) => _).catch('')).default([]),
               }),
             )
             .default([]),

@@ -37,11 +37,12 @@ export async function startSaml(
 
 /** Returns the profile of the response that the assertion consumer service has accepted. */
 export function finishSaml(
+  { issuer }: SamlConnection,
   { codeHash, claims }: SsoSignIn,
   query: URLSearchParams,
 ): SsoProfile | null {
   const presented = hashSecretToken(query.get('code') ?? '');
-  if (!codeHash || !claims || !sameHash(presented, codeHash)) return null;
+  if (!codeHash || claims?.iss !== issuer || !sameHash(presented, codeHash)) return null;
   return readProfile({ ...claims, email_verified: true });
 }
 
@@ -106,7 +107,9 @@ async function acceptResponse(
     });
     await store.saveSamlClaims(deps.db, { stateHash, claims });
   } catch (err) {
-    deps.log.warn({ err, organizationId }, 'a SAML response was rejected');
+    // The sender of the text in the message is unknown.
+    const reason = String(err instanceof Error ? err.message : err).slice(0, 200);
+    deps.log.warn({ reason, organizationId }, 'a SAML response was rejected');
   }
   return `${redirectUriOf(deps, signIn.audience)}?${new URLSearchParams({ state, code }).toString()}`;
 }

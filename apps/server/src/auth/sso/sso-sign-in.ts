@@ -66,16 +66,17 @@ export async function finishSso(
   const query = new URLSearchParams(text);
   const stateHash = hashSecretToken(query.get('state') ?? '');
   const browserTokenHash = hashSecretToken(browserToken);
-  const signIn = await store.takeSignIn(
-    deps.db,
-    { stateHash, browserTokenHash, audience },
-    deps.now(),
-  );
-  const connection = signIn && (await store.findConnection(deps.db, signIn.organizationId));
-  if (!connection) throw new ApiError('ssoSignInFailed');
+  const { signIn, connection } = await deps.db.transaction(async (tx) => {
+    const pending = { stateHash, browserTokenHash, audience };
+    const signIn = await store.takeSignIn(tx, pending, deps.now());
+    // The lock on the sign-in delays a change of the connection, which deletes pending sign-ins first.
+    const connection = signIn && (await store.findConnection(tx, signIn.organizationId));
+    return { signIn, connection };
+  });
+  if (!signIn || !connection) throw new ApiError('ssoSignInFailed');
   const profile =
     connection.protocol === 'SAML'
-      ? finishSaml(signIn, query)
+      ? finishSaml(connection, signIn, query)
       : await finishOidc(deps, connection, signIn, query);
   if (!profile) throw new ApiError('ssoSignInFailed');
   const { signedIn, joined } = await deps.db.transaction(async (tx) => {

@@ -85,6 +85,6 @@ export const ssoSignIns = pgTable('sso_sign_ins', {
   /** Hash of the code that the browser received for an accepted SAML response. */
   codeHash: text('code_hash'),
   /** Claims of the accepted SAML response. */
-  claims: jsonb('claims').$type<object>(),
+  claims: jsonb('claims').$type<{ iss: string }>(),
   expiresAt: instant('expires_at').notNull(),
 });
