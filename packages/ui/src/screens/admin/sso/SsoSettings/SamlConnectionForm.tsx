@@ -2,7 +2,7 @@ import { formatDateTime } from '@office/vocabulary';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { requiredText } from '../../../../patterns/fieldRules.ts';
+import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextArea } from '../../../../patterns/form/FormTextArea.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
@@ -13,6 +13,10 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { BreakGlassField, type SsoAdministrator } from './BreakGlassField.tsx';
 import * as styles from '../sso.css.ts';
+
+const maxMetadataLength = 200_000;
+/** Longer than the 255 characters of other fields. The server limits the length. */
+const longText = () => z.string().check(notBlank, z.trim());
 
 export interface SamlConnectionValues {
   issuer: string;
@@ -63,13 +67,13 @@ export function SamlConnectionForm({
   const schema = useMemo(
     () =>
       z.object({
-        issuer: requiredText(),
-        signOnUrl: requiredText().check(
+        issuer: longText(),
+        signOnUrl: longText().check(
           z.refine((text) => /^https?:\/\/[^\s#]+$/.test(text), {
-            error: t('connection.issuerInvalid'),
+            error: t('saml.signOnUrlInvalid'),
           }),
         ),
-        certificates: requiredText(),
+        certificates: longText(),
         breakGlassUserIds: z.array(z.string()),
       }),
     [t],
@@ -133,11 +137,27 @@ interface MetadataFormProps extends Pick<SamlConnectionFormProps, 'metadataProbl
 function MetadataForm({ reading, metadataProblem, onRead }: MetadataFormProps) {
   const { t } = useTranslation('admin-sso');
   const file = useRef<HTMLInputElement>(null);
-  const schema = useMemo(() => z.object({ metadata: requiredText() }), []);
-  const { control, handleSubmit } = useValidatedForm<{ metadata: string }>({
+  const schema = useMemo(
+    () =>
+      z.object({
+        metadata: longText().check(z.maxLength(maxMetadataLength, t('saml.metadataTooLarge'))),
+      }),
+    [t],
+  );
+  const { control, handleSubmit, setError, clearErrors } = useValidatedForm<{ metadata: string }>({
     schema,
     defaultValues: { metadata: '' },
   });
+  async function readFile(chosen: File) {
+    clearErrors();
+    if (chosen.size > maxMetadataLength) {
+      setError('metadata', { message: t('saml.metadataTooLarge') });
+      return;
+    }
+    const metadata = await chosen.text().catch(() => null);
+    if (metadata === null) setError('metadata', { message: t('saml.fileUnreadable') });
+    else onRead(metadata);
+  }
   return (
     <Form submitting={reading} onSubmit={handleSubmit(({ metadata }) => onRead(metadata))}>
       <FormTextArea
@@ -168,7 +188,7 @@ function MetadataForm({ reading, metadataProblem, onRead }: MetadataFormProps) {
           const [chosen] = event.target.files ?? [];
           // Allows choosing the same file again after correcting it.
           event.target.value = '';
-          void chosen?.text().then(onRead);
+          if (chosen) void readFile(chosen);
         }}
       />
     </Form>

@@ -57,7 +57,8 @@ const states = {
 
 const empty = { ...states.ready, protocol: null, connection: null, domains: [] };
 
-const pem = '-----BEGIN CERTIFICATE-----\nMIIDGTCCAgGgAwIBAgIU\n-----END CERTIFICATE-----';
+/** As long as certificates of providers. */
+const pem = `-----BEGIN CERTIFICATE-----\n${'MIIDGTCCAgGgAwIBAgIU\n'.repeat(50)}-----END CERTIFICATE-----`;
 
 const saml: Extract<SsoSettingsState, { status: 'ready' }> = {
   ...states.ready,
@@ -276,8 +277,25 @@ export const SamlNotConfigured: Story = {
     );
     await userEvent.type(canvas.getByLabelText(t('saml.signOnUrl')), 'login.sakura.example');
     await userEvent.click(canvas.getByRole('button', { name: t('connection.save') }));
-    await expect(await canvas.findByText(t('connection.issuerInvalid'))).toBeVisible();
+    await expect(await canvas.findByText(t('saml.signOnUrlInvalid'))).toBeVisible();
     await expect(args.onSaveSaml).not.toHaveBeenCalled();
+  },
+};
+
+/** Rejects a file that is larger than the limit of the server, or that cannot be read. */
+export const MetadataFileRejected: Story = {
+  args: { state: saml },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+    const unreadable = new File(['<EntityDescriptor/>'], 'moved.xml', { type: 'text/xml' });
+    unreadable.text = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+    await userEvent.upload(input, unreadable);
+    await expect(await canvas.findByText(t('saml.fileUnreadable'))).toBeVisible();
+    const large = new File(['x'.repeat(200_001)], 'federation.xml', { type: 'text/xml' });
+    await userEvent.upload(input, large);
+    await expect(await canvas.findByText(t('saml.metadataTooLarge'))).toBeVisible();
+    await expect(args.onReadMetadata).not.toHaveBeenCalled();
   },
 };
 
