@@ -6,6 +6,7 @@ import {
   startIdentityProvider,
   type IdentityProvider,
 } from '../../server/test/providers/identity-provider.ts';
+import { serveSamlProvider, type SamlProvider } from '../../server/test/providers/saml-provider.ts';
 import { enterAdministration } from './support/administration.ts';
 import { expect, password, sakura, skipInQuickSet, test as base } from './support/test.ts';
 
@@ -13,6 +14,7 @@ skipInQuickSet();
 
 interface Sso {
   provider: IdentityProvider;
+  saml: SamlProvider;
   redirectUris: string[];
   txtRecords: Map<string, string>;
   txtUrl: string;
@@ -29,8 +31,10 @@ const test = base.extend<object, { sso: Sso }>({
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const txtUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      await use({ provider, redirectUris, txtRecords, txtUrl });
+      const { provider: saml, server: samlServer } = await serveSamlProvider();
+      await use({ provider, saml, redirectUris, txtRecords, txtUrl });
       server.close();
+      samlServer.close();
       await provider.close();
     },
     { scope: 'worker' },
@@ -39,7 +43,9 @@ const test = base.extend<object, { sso: Sso }>({
     async ({ sso }, use) => {
       const stub = join(import.meta.dirname, 'support/stubTxtRecords.js');
       await use({
-        OFFICE_SSO_HOSTS: new URL(sso.provider.issuer).host,
+        OFFICE_SSO_HOSTS: [sso.provider.issuer, sso.saml.signOnUrl]
+          .map((url) => new URL(url).host)
+          .join(','),
         NODE_OPTIONS: `--import ${stub}`,
         E2E_TXT_URL: sso.txtUrl,
       });
@@ -98,6 +104,48 @@ test('an administrator requires single sign-on, and a new member signs in', asyn
     ...{ sub: 'mika', email: 'mika@company.example', email_verified: true },
     name: '会田 美香',
   };
+  await page.getByRole('button', { name: 'Sign in with your company account' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('an administrator connects a SAML provider, and a new member signs in', async ({
+  newBrowser,
+  office,
+  sso: { saml, txtRecords },
+}) => {
+  const email = 'saml-admin@sakura.example';
+  await office.makeAccount({ email, name: '錠前 守', password });
+  const role = ['--role', 'ORGANIZATION_ADMIN'];
+  await office.operator('member', 'create', '--organization', sakura, '--email', email, ...role);
+  const { page: admin } = await newBrowser({ language: 'ja' });
+  await enterAdministration(admin, office, email, '/admin/sso');
+
+  await admin.getByRole('radio', { name: 'SAML 2.0' }).check({ force: true });
+  const download = admin.waitForEvent('download');
+  await admin.getByRole('link', { name: 'メタデータをダウンロード' }).click();
+  expect((await download).suggestedFilename()).toBe('metadata.xml');
+  await admin.locator('input[type=file]').setInputFiles({
+    ...{ name: 'idp.xml', mimeType: 'text/xml', buffer: Buffer.from(saml.metadata()) },
+  });
+  await expect(admin.getByLabel('サインオンURL')).toHaveValue(saml.signOnUrl);
+  // The domain of the previous test requires single sign-on.
+  await admin.getByRole('button', { name: /^緊急時用の管理者/ }).click();
+  await admin.getByRole('menuitemcheckbox', { name: '錠前 守' }).click();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: '接続を保存' }).click();
+  await expect(admin.getByText('CN=Test identity provider')).toBeVisible();
+
+  await admin.getByLabel('ドメイン', { exact: true }).fill('saml.example');
+  await admin.getByRole('button', { name: 'ドメインを追加' }).click();
+  const record = await admin.getByText(/^office-sso=/).textContent();
+  txtRecords.set('_office-sso.saml.example', record!);
+  await admin.getByRole('button', { name: 'saml.exampleを確認' }).click();
+  await expect(admin.getByRole('button', { name: 'saml.exampleを確認' })).toBeHidden();
+
+  saml.account = { nameId: 'mika', attributes: { email: 'mika@saml.example', name: '会田 美香' } };
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/auth/sign-in');
+  await page.getByLabel('Email address').fill('mika@saml.example');
   await page.getByRole('button', { name: 'Sign in with your company account' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });

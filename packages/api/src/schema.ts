@@ -2306,8 +2306,8 @@ export interface paths {
      */
     get: operations['getSso'];
     /**
-     * Configure the identity provider
-     * @description Sessions continue. Requires a break-glass administrator while a domain requires single sign-on.
+     * Configure an OpenID Connect provider
+     * @description Replaces a SAML provider. Sessions continue, pending sign-ins fail. Requires a break-glass administrator while a domain requires single sign-on.
      */
     put: operations['updateSso'];
     /**
@@ -2316,12 +2316,31 @@ export interface paths {
      */
     delete: operations['removeSso'];
   };
+  '/v1/admin/organization/sso/saml': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Configure a SAML provider
+     * @description Replaces an OpenID Connect provider. Sessions continue, pending sign-ins fail. Requires a break-glass administrator while a
+     *     domain requires single sign-on.
+     */
+    put: operations['updateSamlSso'];
+  };
+  '/v1/admin/organization/sso/saml/metadata': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Read the metadata of a SAML provider
+     * @description Returns the values for `updateSamlSso`. Stores nothing, and does not check the signature of the metadata.
+     */
+    post: operations['readSamlMetadata'];
+  };
   '/v1/admin/organization/sso/test': {
     parameters: NoParameters;
     get?: never;
     /**
      * Test the connection to the identity provider
-     * @description Loads the configuration and the keys of the provider. Does not check the client secret.
+     * @description For OpenID Connect: loads the configuration and the keys of the provider. Does not check the client secret.
      */
     post: operations['testSso'];
   };
@@ -9329,6 +9348,26 @@ export interface components {
       issuer: components['schemas']['SsoIssuer'];
       clientId: components['schemas']['SsoClientId'];
     };
+    /** @description Entity ID of the provider. */
+    SamlIssuer: string;
+    /** @description Address to which the browser sends requests (HTTP redirect binding), an `https:` URL. */
+    SamlSignOnUrl: string;
+    SamlCertificate: {
+      pem: string;
+      subject: string;
+      /**
+       * Format: date-time
+       * @description Assertions are accepted after this time, too.
+       */
+      validUntil: string;
+      /** @description SHA-256. */
+      fingerprint: string;
+    };
+    SamlConnection: {
+      issuer: components['schemas']['SamlIssuer'];
+      signOnUrl: components['schemas']['SamlSignOnUrl'];
+      certificates: components['schemas']['SamlCertificate'][];
+    };
     SsoDomain: {
       id: components['schemas']['Id'];
       domain: string;
@@ -9345,24 +9384,54 @@ export interface components {
       /** @description Can sign in without the provider, even if a domain requires it. */
       breakGlass: boolean;
     };
+    /** @description Values to enter at a SAML provider. */
+    SamlServiceProvider: {
+      /** @description Also the URL of the metadata. */
+      entityId: string;
+      acsUrl: string;
+    };
     SsoSettings: {
       version: components['schemas']['Version'];
-      /** @description Null until the provider is configured. */
+      /** @description OpenID Connect. Null with SAML, and until a provider is configured. */
       connection: components['schemas']['SsoConnection'] | null;
+      /** @description SAML 2.0. Null with OpenID Connect, and until a provider is configured. */
+      saml: components['schemas']['SamlConnection'] | null;
       domains: components['schemas']['SsoDomain'][];
       /** @description Administrators of the organisation with a password. */
       administrators: components['schemas']['SsoAdministrator'][];
       redirectUris: string[];
       backchannelLogoutUri: string;
+      samlServiceProvider: components['schemas']['SamlServiceProvider'];
     };
+    /** @description Administrators who can sign in without the provider. */
+    SsoBreakGlassUserIds: components['schemas']['Id'][];
     UpdateSsoRequest: {
       version: components['schemas']['Version'];
       issuer: components['schemas']['SsoIssuer'];
       clientId: components['schemas']['SsoClientId'];
       /** @description Keeps the stored secret if omitted. Required for a new issuer. */
       clientSecret?: string;
-      /** @description Administrators who can sign in without the provider. */
-      breakGlassUserIds: components['schemas']['Id'][];
+      breakGlassUserIds: components['schemas']['SsoBreakGlassUserIds'];
+    };
+    /** @description X.509 certificate with an RSA key of at least 2048 bits, in PEM, or its base64 text. */
+    SamlCertificateText: string;
+    UpdateSamlSsoRequest: {
+      version: components['schemas']['Version'];
+      issuer: components['schemas']['SamlIssuer'];
+      signOnUrl: components['schemas']['SamlSignOnUrl'];
+      /** @description Assertions signed by any of them are accepted, for example by the old and the new one. */
+      certificates: components['schemas']['SamlCertificateText'][];
+      breakGlassUserIds: components['schemas']['SsoBreakGlassUserIds'];
+    };
+    ReadSamlMetadataRequest: {
+      /** @description XML document with one `EntityDescriptor`. */
+      metadata: string;
+    };
+    SamlMetadata: {
+      issuer: string;
+      signOnUrl: string;
+      /** @description PEM. */
+      certificates: string[];
     };
     AddSsoDomainRequest: {
       domain: string;
@@ -18093,6 +18162,46 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateSamlSso: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateSamlSsoRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['SsoSettings']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  readSamlMetadata: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadSamlMetadataRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['SamlMetadata']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -6389,6 +6389,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     body: {
       version: 1,
       connection: { issuer: 'https://login.sakura.example', clientId: 'office' },
+      saml: null,
       domains: [
         {
           id: '7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01',
@@ -6413,6 +6414,12 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      samlServiceProvider: {
+        entityId:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+        acsUrl:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+      },
     },
   },
   updateSso: {
@@ -6423,6 +6430,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     body: {
       version: 1,
       connection: { issuer: 'https://login.sakura.example', clientId: 'office' },
+      saml: null,
       domains: [
         {
           id: '7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01',
@@ -6447,9 +6455,69 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      samlServiceProvider: {
+        entityId:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+        acsUrl:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+      },
     },
   },
   removeSso: { method: 'delete', path: '/v1/admin/organization/sso', status: 204 },
+  updateSamlSso: {
+    method: 'put',
+    path: '/v1/admin/organization/sso/saml',
+    status: 200,
+    type: 'application/json',
+    body: {
+      version: 1,
+      connection: { issuer: 'https://login.sakura.example', clientId: 'office' },
+      saml: null,
+      domains: [
+        {
+          id: '7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01',
+          domain: 'sakura.example',
+          txtName: '_office-sso.sakura.example',
+          txtValue: 'office-sso=Jx0a5c2vQ7kS1n9t',
+          verified: true,
+          required: false,
+        },
+      ],
+      administrators: [
+        {
+          userId: 'a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01',
+          name: '青木 葵',
+          email: 'aoi@sakura.example',
+          breakGlass: true,
+        },
+      ],
+      redirectUris: [
+        'https://office.sakura.example/auth/sso-callback',
+        'https://office.sakura.example/admin/sso-callback',
+      ],
+      backchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      samlServiceProvider: {
+        entityId:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+        acsUrl:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+      },
+    },
+  },
+  readSamlMetadata: {
+    method: 'post',
+    path: '/v1/admin/organization/sso/saml/metadata',
+    status: 200,
+    type: 'application/json',
+    body: {
+      issuer: 'https://login.sakura.example/saml',
+      signOnUrl: 'https://login.sakura.example/saml/sign-on',
+      certificates: [
+        '-----BEGIN CERTIFICATE-----\nMIIDHzCCAgegAwIBAgIUFHnsI1q7u1mszbSfWtMMtDUxdaowDQYJKoZIhvcNAQEL\nBQAwHzEdMBsGA1UEAwwUbG9naW4uc2FrdXJhLmV4YW1wbGUwHhcNMjYxMTI3MDA0\nMDUwWhcNMzYxMTI0MDA0MDUwWjAfMR0wGwYDVQQDDBRsb2dpbi5zYWt1cmEuZXhh\nbXBsZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAMXAIJpgzqdrwaWd\ncdNWsKxvPYB4T0tM+rR5Vp6FA287p6dYlzA+cPuBAyN57MeyC+8xrFfqJ0iT3Ub5\nqQd+WMcAdWJPhklHTeNJNevcuzKGss9V/Bcl2WhaQw9CyY+ZOpMGaOnHcCl7Zg+b\neaJ/Z+W/dMKuSyiNFVHnrXVHjREUsG/J1ncOgtfoIt5SGqG6zwi6AbYGcf7HzZOr\nG13Bvmhl2HJWPzhi8Tu5+CmwwHQ690OjWr4IO1Jk8z6t2hI+FlEoBqItaNFihGHJ\nzzwej6vJem7aCxQFJTiml2a4+BPyUyg0tYSViE7O2aqizGsqpweZ5kwCM/vLAOfE\nuf0TNosCAwEAAaNTMFEwHQYDVR0OBBYEFDummoRaJ2ccvfGmGDj+aFIbIrAKMB8G\nA1UdIwQYMBaAFDummoRaJ2ccvfGmGDj+aFIbIrAKMA8GA1UdEwEB/wQFMAMBAf8w\nDQYJKoZIhvcNAQELBQADggEBAB6ClJ1SgLUUxH/IaP/V3UAFzApshHaABY90cv5V\n6BhLwHjV77B30wlQRlRSPWpvkZR2i8J3nOXOtI7mA9F/BkHPJU6zVVnP4/RiG/1n\n8r80n08iwSMrhnf0Qkij8JFKF0rPGwIZIraq3jrcdisJJAzmSlNr5W3/DrAWJa37\n/3Lx2/zQJ3FjuTwRemLR7S3FsSNduKLFrO/R7PnlVX0n40lYyXEY5zjHyZzejXbV\nLg2KTtP+6URI2fPABDsG4cX4pHbnjAfVRWdePE9q6ci1RkKtC2SngMX0Y48/Zl9M\npQjPQYHLopCaB6GVx9oXZTMKAN9xVDyWMgXF3P/CfLkfmIk=\n-----END CERTIFICATE-----\n',
+      ],
+    },
+  },
   testSso: { method: 'post', path: '/v1/admin/organization/sso/test', status: 204 },
   addSsoDomain: {
     method: 'post',
@@ -6459,6 +6527,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     body: {
       version: 1,
       connection: { issuer: 'https://login.sakura.example', clientId: 'office' },
+      saml: null,
       domains: [
         {
           id: '7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01',
@@ -6483,6 +6552,12 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      samlServiceProvider: {
+        entityId:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+        acsUrl:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+      },
     },
   },
   updateSsoDomain: {
@@ -6493,6 +6568,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     body: {
       version: 1,
       connection: { issuer: 'https://login.sakura.example', clientId: 'office' },
+      saml: null,
       domains: [
         {
           id: '7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01',
@@ -6517,6 +6593,12 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      samlServiceProvider: {
+        entityId:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+        acsUrl:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+      },
     },
   },
   removeSsoDomain: {
@@ -6527,6 +6609,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     body: {
       version: 1,
       connection: { issuer: 'https://login.sakura.example', clientId: 'office' },
+      saml: null,
       domains: [
         {
           id: '7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01',
@@ -6551,6 +6634,12 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      samlServiceProvider: {
+        entityId:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+        acsUrl:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+      },
     },
   },
   verifySsoDomain: {
@@ -6561,6 +6650,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     body: {
       version: 1,
       connection: { issuer: 'https://login.sakura.example', clientId: 'office' },
+      saml: null,
       domains: [
         {
           id: '7d4c2b1a-1111-4c59-9a51-1d1f3b8f0a01',
@@ -6585,6 +6675,12 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      samlServiceProvider: {
+        entityId:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+        acsUrl:
+          'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+      },
     },
   },
   getScim: {

@@ -80,6 +80,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'updateAuditStream',
     'updateMember',
     'updateRetention',
+    'updateSamlSso',
     'updateScimGroup',
     'updateSignInRules',
     'updateSso',

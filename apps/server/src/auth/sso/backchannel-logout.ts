@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import { z } from 'zod';
+import { parseForms } from '../../http/form-bodies.ts';
 import { CallLimits, type Limiter } from '../../http/rate-limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cleanUpEndedSessions } from '../logout.ts';
 import * as store from '../store/sso-store.ts';
-import type { SsoConnection } from '../store/sso-store.ts';
+import type { OidcConnection } from '../store/sso-store.ts';
 import {
   clockToleranceSeconds,
   isSameIssuer,
@@ -52,12 +53,7 @@ export function serveBackchannelLogout(
   { limiter, ...platform }: Omit<Deps, 'log'> & { limiter: Limiter },
 ): void {
   const limits = new CallLimits(limiter);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: maxBytes },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  parseForms(app, maxBytes);
   app.post<{ Params: { organizationId: string } }>(
     '/api/v1/auth/sso/:organizationId/logout',
     { bodyLimit: maxBytes, onRequest: (request) => limits.unauthenticated(request) },
@@ -75,7 +71,8 @@ async function logOut(deps: Deps, organizationId: string, token: string): Promis
   const connection = z.uuid().safeParse(organizationId).success
     ? await store.findConnection(deps.db, organizationId)
     : null;
-  const claims = connection && (await verifyLogoutToken(deps, connection, token));
+  const claims =
+    connection?.protocol === 'OIDC' && (await verifyLogoutToken(deps, connection, token));
   if (!claims) return false;
   const ended = await deps.db.transaction(async (tx) => {
     const ended = await store.endSsoSessions(tx, {
@@ -98,7 +95,7 @@ async function logOut(deps: Deps, organizationId: string, token: string): Promis
 
 async function verifyLogoutToken(
   deps: Deps,
-  connection: SsoConnection,
+  connection: OidcConnection,
   token: string,
 ): Promise<z.infer<typeof logoutClaims> | null> {
   try {

@@ -15,7 +15,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { guardedFetch } from '../../lib/guarded-fetch.ts';
 import { decryptToken } from '../../lib/token-cipher.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { SsoConnection } from '../store/sso-store.ts';
+import type { OidcConnection } from '../store/sso-store.ts';
 
 export type ProviderDeps = Pick<Platform, 'config' | 'now'> & {
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -39,7 +39,7 @@ export interface IdentityProvider {
  */
 export async function withProvider<T>(
   deps: ProviderDeps,
-  connection: SsoConnection,
+  connection: OidcConnection,
   use: (provider: IdentityProvider) => Promise<T>,
 ): Promise<T> {
   let isUnavailable = true;
@@ -65,7 +65,7 @@ export async function withProvider<T>(
 
 async function discover(
   { config, now }: ProviderDeps,
-  { organizationId, issuer, clientId, clientSecret: sealed }: SsoConnection,
+  { organizationId, issuer, clientId, clientSecret: sealed }: OidcConnection,
   fetch: typeof globalThis.fetch,
 ): Promise<Configuration> {
   const url = new URL(issuer);

@@ -2,7 +2,9 @@ import type { Schemas } from '@office/api';
 import { cleanUpEndedSessions } from '../logout.ts';
 import { backchannelLogoutUri } from './backchannel-logout.ts';
 import { withProvider, type ProviderDeps } from './identity-provider.ts';
-import { redirectUriOf } from './sso-sign-in.ts';
+import { describeCertificate, readCertificate } from './saml-certificates.ts';
+import { serviceProviderOf } from './saml-provider.ts';
+import { redirectUriOf } from './sso-redirect.ts';
 import * as store from '../store/sso-store.ts';
 import type { SsoConnection, SsoDomain } from '../store/sso-store.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -34,10 +36,21 @@ export async function getSso({
 }: Pick<Context, 'config' | 'viewer'> & { db: Queryable }): Promise<Schemas['SsoSettings']> {
   const connection = await store.findConnection(db, organizationId);
   const administrators = await store.findAdministratorsWithPassword(db, organizationId);
-  const { issuer, clientId, breakGlassUserIds = [] } = connection ?? {};
+  const { breakGlassUserIds = [] } = connection ?? {};
   return {
     version: connection?.version ?? 0,
-    connection: issuer && clientId ? { issuer, clientId } : null,
+    connection:
+      connection?.protocol === 'OIDC'
+        ? { issuer: connection.issuer, clientId: connection.clientId }
+        : null,
+    saml:
+      connection?.protocol === 'SAML'
+        ? {
+            issuer: connection.issuer,
+            signOnUrl: connection.signOnUrl,
+            certificates: connection.certificates.map(describeCertificate),
+          }
+        : null,
     domains: (await store.findDomains(db, organizationId)).map(toDomain),
     administrators: administrators.map((each) => ({
       ...each,
@@ -45,26 +58,58 @@ export async function getSso({
     })),
     redirectUris: [redirectUriOf({ config }, 'OFFICE'), redirectUriOf({ config }, 'ADMIN')],
     backchannelLogoutUri: backchannelLogoutUri({ config }, organizationId),
+    samlServiceProvider: serviceProviderOf({ config }, organizationId),
   };
 }
 
-/** Configures the provider. A new issuer needs a new secret, so that the old one is not sent to it. */
-export async function updateSso(
+/** Configures OpenID Connect. A new issuer needs a new secret, so that the old one is not sent to it. */
+export function updateSso(
   context: Context,
-  change: Schemas['UpdateSsoRequest'],
+  { issuer: url, clientId, clientSecret: newSecret, ...change }: Schemas['UpdateSsoRequest'],
+): Promise<Schemas['SsoSettings']> {
+  const { config, viewer } = context;
+  const { organizationId } = viewer;
+  const issuer = readUrl(context, 'issuer', url);
+  return replaceConnection(context, change, (before) => {
+    const stored =
+      before?.protocol === 'OIDC' && before.issuer === issuer ? before.clientSecret : null;
+    const clientSecret = newSecret
+      ? encryptToken(config, newSecret, organizationId, 'sso-secrets')
+      : stored;
+    if (!clientSecret) throw new ApiError({ clientSecret: 'required' });
+    return { protocol: 'OIDC', issuer, clientId, clientSecret };
+  });
+}
+
+/** Configures SAML. */
+export function updateSamlSso(
+  context: Context,
+  { issuer, signOnUrl: url, certificates: texts, ...change }: Schemas['UpdateSamlSsoRequest'],
+): Promise<Schemas['SsoSettings']> {
+  const signOnUrl = readUrl(context, 'signOnUrl', url);
+  const certificates = [...new Set(texts.map(readCertificate))];
+  if (!certificates.every((each) => each !== null)) throw new ApiError({ certificates: 'invalid' });
+  return replaceConnection(context, change, () => {
+    return { protocol: 'SAML', issuer, signOnUrl, certificates };
+  });
+}
+
+type Specific<C extends SsoConnection> = C extends SsoConnection
+  ? Omit<C, 'organizationId' | 'version' | 'breakGlassUserIds' | 'updatedAt'>
+  : never;
+
+function replaceConnection(
+  context: Context,
+  change: Pick<Schemas['UpdateSsoRequest'], 'version' | 'breakGlassUserIds'>,
+  toSpecific: (before: SsoConnection | null) => Specific<SsoConnection>,
 ): Promise<Schemas['SsoSettings']> {
   const { config, viewer, now } = context;
   const { organizationId } = viewer;
-  const issuer = readIssuer(context, change.issuer);
   return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await store.findConnection(tx, organizationId);
     const version = nextVersion(before, change.version);
-    const stored = before?.issuer === issuer ? before.clientSecret : null;
-    const clientSecret = change.clientSecret
-      ? encryptToken(config, change.clientSecret, organizationId, 'sso-secrets')
-      : stored;
-    if (!clientSecret) throw new ApiError({ clientSecret: 'required' });
+    const specific = toSpecific(before);
     const administrators = await store.findAdministratorsWithPassword(tx, organizationId);
     const breakGlassUserIds = administrators
       .map(({ userId }) => userId)
@@ -73,16 +118,14 @@ export async function updateSso(
       const domains = await store.findDomains(tx, organizationId);
       if (domains.some(({ required }) => required)) throw new ApiError('ssoBreakGlassRequired');
     }
-    const after = { issuer, clientId: change.clientId, breakGlassUserIds };
-    await store.saveConnection(tx, {
-      ...{ organizationId, version, clientSecret, updatedAt: now() },
-      ...after,
-    });
+    const common = { organizationId, version, breakGlassUserIds, updatedAt: now() };
+    const after: SsoConnection = { ...specific, ...common };
+    await store.saveConnection(tx, after);
     await context.audit(tx, {
       action: 'SSO_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId },
       before: before && toEntry(before),
-      after: { ...toEntry(after), credentialsChanged: change.clientSecret !== undefined },
+      after: { ...toEntry(after), ...(isNewSecret(before, after) && { keyChanged: true }) },
     });
     return getSso({ db: tx, config, viewer });
   });
@@ -110,7 +153,8 @@ export async function testSso(
   context: Pick<Context, 'db' | 'viewer'> & ProviderDeps,
 ): Promise<void> {
   const connection = await store.findConnection(context.db, context.viewer.organizationId);
-  if (!connection) throw new ApiError('ssoNotAvailable');
+  // With SAML, only the browser connects to the provider.
+  if (connection?.protocol !== 'OIDC') throw new ApiError('ssoNotAvailable');
   await withProvider(context, connection, async ({ client, fetch }) => {
     const response = await fetch(client.serverMetadata().jwks_uri ?? '');
     const { keys } = (await response.json()) as { keys?: unknown };
@@ -120,20 +164,29 @@ export async function testSso(
   });
 }
 
-function readIssuer({ config }: Pick<Platform, 'config'>, text: string): string {
+/** @throws {ApiError} 400 `field` unless it is the URL of a provider on the internet */
+export function readUrl(
+  { config }: Pick<Platform, 'config'>,
+  field: 'issuer' | 'signOnUrl' | 'metadata',
+  text: string,
+): string {
   const url = URL.parse(text);
   if (!url || url.username || rejectionReason(url, config.ssoHosts)) {
-    throw new ApiError({ issuer: 'invalid' });
+    throw new ApiError({ [field]: 'invalid' });
   }
   return text;
 }
 
-const toEntry = ({
-  issuer,
-  clientId,
-  breakGlassUserIds,
-}: Pick<SsoConnection, 'issuer' | 'clientId' | 'breakGlassUserIds'>) => ({
-  issuer,
-  clientId,
-  breakGlassUserIds,
-});
+const isNewSecret = (before: SsoConnection | null, after: SsoConnection): boolean =>
+  after.protocol === 'OIDC' &&
+  (before?.protocol !== 'OIDC' || before.clientSecret !== after.clientSecret);
+
+function toEntry(connection: SsoConnection) {
+  const { protocol, issuer, breakGlassUserIds } = connection;
+  if (protocol === 'OIDC') {
+    return { protocol, issuer, clientId: connection.clientId, breakGlassUserIds };
+  }
+  const { signOnUrl } = connection;
+  const certificates = connection.certificates.map((pem) => describeCertificate(pem).fingerprint);
+  return { protocol, issuer, signOnUrl, certificates, breakGlassUserIds };
+}

@@ -1,18 +1,9 @@
 import type { Schemas } from '@office/api';
 import { blockCodes, ssoSignInMs } from '@office/vocabulary';
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client';
+import { randomState } from 'openid-client';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Audience } from '../../http/claims.ts';
-import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
 import { insertMember } from '../../people/member-directory.ts';
 import { publishMemberChange } from '../../people/member-events.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -29,22 +20,16 @@ import { findMembership } from '../store/contract-store.ts';
 import { findInvitingOrganization } from '../store/invitation-store.ts';
 import * as store from '../store/sso-store.ts';
 import type { SsoConnection } from '../store/sso-store.ts';
-import { withProvider, type ProviderDeps } from './identity-provider.ts';
-import { readProfile, type SsoProfile } from './sso-profile.ts';
+import type { ProviderDeps } from './identity-provider.ts';
+import { finishOidc, startOidc } from './oidc-sign-in.ts';
+import { finishSaml, startSaml } from './saml-sign-in.ts';
+import type { SsoProfile } from './sso-profile.ts';
 
 type Deps = Pick<
   Platform,
   'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime' | 'audit' | 'linkedCalendars'
 > &
   ProviderDeps;
-
-const callbacks: Record<Audience, string> = {
-  OFFICE: '/auth/sso-callback',
-  ADMIN: '/admin/sso-callback',
-};
-
-export const redirectUriOf = ({ config }: Pick<Platform, 'config'>, audience: Audience): string =>
-  `${config.publicUrl}${callbacks[audience]}`;
 
 /** @throws {ApiError} 422 `ssoNotAvailable`, `ssoProviderUnavailable` */
 export async function startSso(
@@ -54,68 +39,46 @@ export async function startSso(
 ): Promise<Schemas['StartedSso']> {
   const { connection } = (await store.findConnectionOfDomain(deps.db, store.domainOf(email))) ?? {};
   if (!connection) throw new ApiError('ssoNotAvailable');
-  const [state, nonce, codeVerifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
-  const stateHash = hashSecretToken(state);
+  const state = randomState();
   const browserToken = newSecretToken();
-  const codeChallenge = await calculatePKCECodeChallenge(codeVerifier);
-  const url = await withProvider(deps, connection, async ({ client }) =>
-    buildAuthorizationUrl(client, {
-      redirect_uri: redirectUriOf(deps, audience),
-      scope: 'openid email profile',
-      state,
-      nonce,
-      code_challenge: codeChallenge,
-      code_challenge_method: 'S256',
-      login_hint: email,
-    }),
-  );
+  const { url, ...started } =
+    connection.protocol === 'SAML'
+      ? await startSaml(deps, connection, state)
+      : await startOidc(deps, connection, { state, email, audience });
   await store.addSignIn(deps.db, {
-    stateHash,
+    stateHash: hashSecretToken(state),
     organizationId: connection.organizationId,
     audience,
     browserTokenHash: hashSecretToken(browserToken),
-    codeVerifier: encryptToken(deps.config, codeVerifier, stateHash, 'sso-secrets'),
-    nonce,
     expiresAt: new Date(deps.now().getTime() + ssoSignInMs),
+    ...started,
   });
-  return { url: url.href, browserToken };
+  return { url, browserToken };
 }
 
 /** Signs in with the response of the provider, which can be used once and only in the same browser. */
 export async function finishSso(
   deps: Deps,
-  { query, browserToken, deviceToken }: Schemas['FinishSsoRequest'],
+  { query: text, browserToken, deviceToken }: Schemas['FinishSsoRequest'],
   caller: Caller,
   audience: Audience = 'OFFICE',
 ): Promise<SignedIn> {
-  const state = new URLSearchParams(query).get('state') ?? '';
-  const stateHash = hashSecretToken(state);
+  const query = new URLSearchParams(text);
+  const stateHash = hashSecretToken(query.get('state') ?? '');
   const browserTokenHash = hashSecretToken(browserToken);
-  const signIn = await store.takeSignIn(
-    deps.db,
-    { stateHash, browserTokenHash, audience },
-    deps.now(),
-  );
-  const codeVerifier =
-    signIn && decryptToken(deps.config, signIn.codeVerifier, stateHash, 'sso-secrets');
-  const connection = signIn && (await store.findConnection(deps.db, signIn.organizationId));
-  if (!codeVerifier || !connection) throw new ApiError('ssoSignInFailed');
-  const profile = await withProvider(deps, connection, async ({ client }) => {
-    const tokens = await authorizationCodeGrant(
-      client,
-      new URL(`${redirectUriOf(deps, audience)}?${query}`),
-      {
-        pkceCodeVerifier: codeVerifier,
-        expectedState: state,
-        expectedNonce: signIn.nonce,
-        idTokenExpected: true,
-      },
-    );
-    const claims = tokens.claims()!;
-    const hasUserInfo = client.serverMetadata().userinfo_endpoint !== undefined;
-    const userInfo = hasUserInfo && (await fetchUserInfo(client, tokens.access_token, claims.sub));
-    return readProfile({ ...userInfo, ...claims });
+  const { signIn, connection } = await deps.db.transaction(async (tx) => {
+    const pending = { stateHash, browserTokenHash, audience };
+    const signIn = await store.takeSignIn(tx, pending, deps.now());
+    // The lock on the sign-in delays a change of the connection, which deletes pending sign-ins first.
+    const connection = signIn && (await store.findConnection(tx, signIn.organizationId));
+    return { signIn, connection };
   });
+  if (!signIn || !connection) throw new ApiError('ssoSignInFailed');
+  const profile =
+    connection.protocol === 'SAML'
+      ? finishSaml(connection, signIn, query)
+      : await finishOidc(deps, connection, signIn, query);
+  if (!profile) throw new ApiError('ssoSignInFailed');
   const { signedIn, joined } = await deps.db.transaction(async (tx) => {
     const { organizationId } = connection;
     const account = await findOrCreateAccount(deps, tx, connection, profile);

@@ -25,7 +25,19 @@ import { users } from '../../database/schema/users.ts';
 import { isAdministratorOf } from './administration-store.ts';
 import { endedSession, type EndedSession } from './session-store.ts';
 
-export type SsoConnection = typeof ssoConnections.$inferSelect;
+type ConnectionRow = typeof ssoConnections.$inferSelect;
+type Common = Pick<
+  ConnectionRow,
+  'organizationId' | 'version' | 'issuer' | 'breakGlassUserIds' | 'updatedAt'
+>;
+export type OidcConnection = Common & { protocol: 'OIDC'; clientId: string; clientSecret: string };
+export type SamlConnection = Common & {
+  protocol: 'SAML';
+  signOnUrl: string;
+  certificates: string[];
+};
+export type SsoConnection = OidcConnection | SamlConnection;
+export type SsoSignIn = typeof ssoSignIns.$inferSelect;
 export type SsoDomain = typeof ssoDomains.$inferSelect;
 
 export const domainOf = (email: string): string =>
@@ -39,7 +51,20 @@ export async function findConnection(
     .select()
     .from(ssoConnections)
     .where(eq(ssoConnections.organizationId, organizationId));
-  return row ?? null;
+  return row ? toConnection(row) : null;
+}
+
+function toConnection({
+  clientId,
+  clientSecret,
+  signOnUrl,
+  certificates,
+  protocol,
+  ...common
+}: ConnectionRow): SsoConnection {
+  return protocol === 'SAML'
+    ? { ...common, protocol, signOnUrl: signOnUrl!, certificates: certificates! }
+    : { ...common, protocol, clientId: clientId!, clientSecret: clientSecret! };
 }
 
 /** Returns the connection of the organisation that has verified the domain. */
@@ -52,13 +77,17 @@ export async function findConnectionOfDomain(
     .from(ssoDomains)
     .innerJoin(ssoConnections, eq(ssoConnections.organizationId, ssoDomains.organizationId))
     .where(and(eq(ssoDomains.domain, domain), isNotNull(ssoDomains.verifiedAt)));
-  return row ?? null;
+  return row ? { ...row, connection: toConnection(row.connection) } : null;
 }
 
+/** Replaces the connection. Pending sign-ins fail, because they began with the previous one. */
 export async function saveConnection(
   tx: Queryable,
-  { organizationId, ...set }: typeof ssoConnections.$inferInsert,
+  { organizationId, ...connection }: SsoConnection,
 ): Promise<void> {
+  const unused = { clientId: null, clientSecret: null, signOnUrl: null, certificates: null };
+  const set = { ...unused, ...connection };
+  await tx.delete(ssoSignIns).where(eq(ssoSignIns.organizationId, organizationId));
   await tx
     .insert(ssoConnections)
     .values({ organizationId, ...set })
@@ -172,12 +201,47 @@ export async function addSignIn(
   await tx.insert(ssoSignIns).values(signIn);
 }
 
+/**
+ * Stores the hash of the code for the response of a pending sign-in. Succeeds once for each
+ * sign-in, so that repeated responses are not verified.
+ */
+export async function acceptSamlResponse(
+  tx: Queryable,
+  {
+    stateHash,
+    organizationId,
+    codeHash,
+  }: Pick<SsoSignIn, 'stateHash' | 'organizationId' | 'codeHash'>,
+  now: Date,
+): Promise<SsoSignIn | null> {
+  const [row] = await tx
+    .update(ssoSignIns)
+    .set({ codeHash })
+    .where(
+      and(
+        eq(ssoSignIns.stateHash, stateHash),
+        eq(ssoSignIns.organizationId, organizationId),
+        isNull(ssoSignIns.codeHash),
+        gt(ssoSignIns.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function saveSamlClaims(
+  tx: Queryable,
+  { stateHash, claims }: Pick<SsoSignIn, 'stateHash' | 'claims'>,
+): Promise<void> {
+  await tx.update(ssoSignIns).set({ claims }).where(eq(ssoSignIns.stateHash, stateHash));
+}
+
 /** Consumes a pending sign-in. Concurrent calls succeed only once. */
 export async function takeSignIn(
   tx: Queryable,
-  signIn: Pick<typeof ssoSignIns.$inferSelect, 'stateHash' | 'browserTokenHash' | 'audience'>,
+  signIn: Pick<SsoSignIn, 'stateHash' | 'browserTokenHash' | 'audience'>,
   now: Date,
-): Promise<typeof ssoSignIns.$inferSelect | null> {
+): Promise<SsoSignIn | null> {
   const [row] = await tx
     .delete(ssoSignIns)
     .where(

@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import {
   boolean,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,14 +15,21 @@ import { organizationId } from './organizations.ts';
 import { sessionAudiences } from './sign-in.ts';
 import { users } from './users.ts';
 
-/** OpenID Connect client of an organisation at its identity provider. */
+export const ssoProtocols = ['OIDC', 'SAML'] as const;
+
+/** Connection of an organisation to its identity provider. */
 export const ssoConnections = pgTable('sso_connections', {
   organizationId: organizationId().primaryKey(),
   version: version(),
+  protocol: text('protocol', { enum: ssoProtocols }).notNull().default('OIDC'),
+  /** Issuer (OpenID Connect) or entity ID (SAML) of the provider. */
   issuer: text('issuer').notNull(),
-  clientId: text('client_id').notNull(),
+  clientId: text('client_id'),
   /** Encrypted by `token-cipher.ts`. */
-  clientSecret: text('client_secret').notNull(),
+  clientSecret: text('client_secret'),
+  signOnUrl: text('sign_on_url'),
+  /** PEM certificates whose keys sign assertions. */
+  certificates: text('certificates').array(),
   /** Administrators who can sign in without the provider, while they have this role. */
   breakGlassUserIds: uuid('break_glass_user_ids').array().notNull(),
   updatedAt: updatedAt(),
@@ -70,8 +78,13 @@ export const ssoSignIns = pgTable('sso_sign_ins', {
   organizationId: organizationId(),
   audience: text('audience', { enum: sessionAudiences }).notNull(),
   browserTokenHash: text('browser_token_hash').notNull(),
-  /** Encrypted by `token-cipher.ts`. */
-  codeVerifier: text('code_verifier').notNull(),
+  /** Encrypted by `token-cipher.ts`. Null for SAML. */
+  codeVerifier: text('code_verifier'),
+  /** For SAML, the ID of the request. */
   nonce: text('nonce').notNull(),
+  /** Hash of the code that the browser received for an accepted SAML response. */
+  codeHash: text('code_hash'),
+  /** Claims of the accepted SAML response. */
+  claims: jsonb('claims').$type<{ iss: string }>(),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -6,6 +6,7 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import {
   SsoSettings,
+  type SamlConnectionValues,
   type SsoConnectionValues,
   type SsoSettingsState,
 } from '@office/ui/screens/admin/sso';
@@ -26,6 +27,9 @@ export function SsoPage() {
   const copy = useCopy();
   const [test, setTest] = useState<ReadyState['test']>();
   const [problem, setProblem] = useState<ReadyState['problem']>();
+  const [samlProblem, setSamlProblem] = useState<ReadyState['samlProblem']>();
+  const [metadataProblem, setMetadataProblem] = useState<string>();
+  const [draft, setDraft] = useState<SamlConnectionValues | null>(null);
   const [domainProblem, setDomainProblem] = useState<string>();
 
   const [save, saving] = useAction(async (values: SsoConnectionValues) => {
@@ -44,6 +48,35 @@ export function SsoPage() {
     }
     await mutate();
   });
+  const [saveSaml, savingSaml] = useAction(async (values: SamlConnectionValues) => {
+    setSamlProblem(undefined);
+    // Keeps the entered values if saving fails.
+    setDraft(values);
+    const certificates = splitCertificates(values.certificates);
+    try {
+      await unwrap(
+        office.PUT(`${path}/saml`, {
+          body: { version: data?.version ?? 0, ...values, certificates },
+        }),
+      );
+      toasts.show({ type: 'SUCCESS', title: t('saved') });
+      setDraft(null);
+    } catch (failure) {
+      if (!isAlreadyReported(failure)) setSamlProblem(samlProblemOf(failure));
+    }
+    await mutate();
+  });
+  const [readMetadata, reading] = useAction(
+    async ({ metadata, breakGlassUserIds }: { metadata: string; breakGlassUserIds: string[] }) => {
+      setMetadataProblem(undefined);
+      try {
+        const read = await unwrap(office.POST(`${path}/saml/metadata`, { body: { metadata } }));
+        setDraft({ ...read, certificates: joinCertificates(read.certificates), breakGlassUserIds });
+      } catch (failure) {
+        setMetadataProblem(errorText(failure));
+      }
+    },
+  );
   const [runTest] = useAction(async () => {
     setTest({ status: 'running' });
     try {
@@ -64,6 +97,7 @@ export function SsoPage() {
   });
   const [remove] = useAction(async () => {
     setTest(undefined);
+    setDraft(null);
     try {
       await unwrap(office.DELETE(path));
     } catch (failure) {
@@ -78,9 +112,10 @@ export function SsoPage() {
       state={
         data
           ? {
-              ...toState(data),
+              ...toState(data, draft),
               ...(test && { test }),
-              saving,
+              saving: saving || savingSaml,
+              ...{ samlProblem, reading, metadataProblem },
               problem,
               busy,
               domainProblem,
@@ -88,6 +123,8 @@ export function SsoPage() {
           : { status: error ? 'error' : 'loading' }
       }
       onSave={({ values }) => save(values)}
+      onSaveSaml={({ values }) => saveSaml(values)}
+      onReadMetadata={(event) => readMetadata(event)}
       onTest={() => runTest()}
       onRemove={() => remove()}
       onAddDomain={(body) => changeDomain(() => unwrap(office.POST(`${path}/domains`, { body })))}
@@ -112,26 +149,51 @@ export function SsoPage() {
   );
 }
 
-function toState({
-  connection,
-  administrators,
-  domains,
-  redirectUris,
-  backchannelLogoutUri,
-}: Schemas['SsoSettings']): ReadyState {
-  return {
-    status: 'ready',
-    connection: connection && {
-      ...connection,
-      breakGlassUserIds: administrators
-        .filter(({ breakGlass }) => breakGlass)
-        .map(({ userId }) => userId),
-    },
+function toState(
+  {
+    connection,
+    saml,
     administrators,
     domains,
     redirectUris,
     backchannelLogoutUri,
+    samlServiceProvider,
+  }: Schemas['SsoSettings'],
+  draft: SamlConnectionValues | null,
+): ReadyState {
+  const breakGlassUserIds = administrators
+    .filter(({ breakGlass }) => breakGlass)
+    .map(({ userId }) => userId);
+  const stored = saml && {
+    ...{ issuer: saml.issuer, signOnUrl: saml.signOnUrl, breakGlassUserIds },
+    certificates: joinCertificates(saml.certificates.map(({ pem }) => pem)),
   };
+  return {
+    status: 'ready',
+    protocol: connection ? 'OIDC' : saml ? 'SAML' : null,
+    connection: connection && { ...connection, breakGlassUserIds },
+    saml: draft ?? stored,
+    certificates: (saml?.certificates ?? []).map(({ subject, fingerprint, validUntil }) => ({
+      ...{ subject, fingerprint },
+      validUntil: new Date(validUntil),
+      expired: Date.parse(validUntil) < Date.now(),
+    })),
+    ...{ administrators, domains, redirectUris, backchannelLogoutUri, samlServiceProvider },
+  };
+}
+
+const joinCertificates = (pems: readonly string[]) => pems.map((pem) => pem.trim()).join('\n');
+
+/** Splits PEM certificates, or returns a single one in base64. */
+const splitCertificates = (text: string): string[] =>
+  text.match(/-----BEGIN[^-]*-----[^-]*-----END[^-]*-----/g) ?? [text];
+
+function samlProblemOf(failure: unknown): NonNullable<ReadyState['samlProblem']> {
+  const text = errorText(failure);
+  const refused = refusedFields(failure);
+  const fields = ['issuer', 'signOnUrl', 'certificates'] as const;
+  const field = fields.find((name) => refused.some((each) => each.startsWith(name)));
+  return field ? { field, text } : { text };
 }
 
 function problemOf(failure: unknown): NonNullable<ReadyState['problem']> {

@@ -8,7 +8,7 @@ export const docs: AreaDocs = {
     related: { SsoSettings: 'contains it.' },
   },
   SsoSettings: {
-    purpose: 'Configures sign-in through the OpenID Connect provider.',
+    purpose: 'Configures sign-in through the OpenID Connect or SAML provider.',
     container: 'apps/admin/src/features/sso/pages/SsoPage.tsx',
     data: 'Stored settings, and the result of a test.',
     related: { SsoCallback: 'ends a sign-in.' },

@@ -5,12 +5,10 @@ import { requiredText } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
-import { FormField } from '../../../../patterns/FormField/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
-import { MultiSelect } from '../../../../primitives/MultiSelect/index.ts';
+import { BreakGlassField, type SsoAdministrator } from './BreakGlassField.tsx';
 import * as styles from '../sso.css.ts';
 
 export interface SsoConnectionValues {
@@ -19,11 +17,6 @@ export interface SsoConnectionValues {
   /** Empty to keep the stored secret. */
   clientSecret: string;
   breakGlassUserIds: string[];
-}
-
-export interface SsoAdministrator {
-  userId: string;
-  name: string;
 }
 
 export interface SsoConnectionFormProps {
@@ -68,7 +61,6 @@ export function SsoConnectionForm({
     },
     problem: problem?.field && { field: problem.field, text: problem.text, cause: problem },
   });
-  const breakGlass = useFormControl({ control, name: 'breakGlassUserIds' });
   return (
     <Form submitting={saving} onSubmit={handleSubmit((values) => onSave({ values }))}>
       <FormTextField
@@ -86,17 +78,7 @@ export function SsoConnectionForm({
         label={t('connection.clientSecret')}
         {...(!isNew && { hint: t('connection.clientSecretHint') })}
       />
-      <FormField label={t('connection.breakGlass')} hint={t('connection.breakGlassHint')}>
-        {(field) => (
-          <MultiSelect
-            {...field}
-            ref={breakGlass.ref}
-            options={administrators.map(({ userId, name }) => ({ value: userId, label: name }))}
-            value={breakGlass.value as string[]}
-            onChange={({ value }) => breakGlass.change([...value])}
-          />
-        )}
-      </FormField>
+      <BreakGlassField control={control} name="breakGlassUserIds" options={administrators} />
       {problem && !problem.field && (
         <Callout tone="danger" announce>
           {problem.text}

@@ -33,6 +33,15 @@ const states = {
     ],
     backchannelLogoutUri:
       'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+    samlServiceProvider: {
+      entityId:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
+      acsUrl:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml/acs',
+    },
+    protocol: 'OIDC',
+    saml: null,
+    certificates: [],
     connection: {
       issuer: 'https://login.sakura.example',
       clientId: 'office',
@@ -46,7 +55,36 @@ const states = {
   },
 } satisfies { [S in SsoSettingsState['status']]: Extract<SsoSettingsState, { status: S }> };
 
-const empty = { ...states.ready, connection: null, domains: [] };
+const empty = { ...states.ready, protocol: null, connection: null, domains: [] };
+
+/** As long as certificates of providers. */
+const pem = `-----BEGIN CERTIFICATE-----\n${'MIIDGTCCAgGgAwIBAgIU\n'.repeat(50)}-----END CERTIFICATE-----`;
+
+const saml: Extract<SsoSettingsState, { status: 'ready' }> = {
+  ...states.ready,
+  protocol: 'SAML',
+  connection: null,
+  saml: {
+    issuer: 'https://login.sakura.example/saml',
+    signOnUrl: 'https://login.sakura.example/saml/sso',
+    certificates: `${pem}\n${pem}`,
+    breakGlassUserIds: ['ren'],
+  },
+  certificates: [
+    {
+      subject: 'CN=login.sakura.example',
+      fingerprint: Array.from({ length: 32 }, () => 'A1').join(':'),
+      validUntil: new Date('2026-03-01T00:00:00Z'),
+      expired: true,
+    },
+    {
+      subject: 'CN=login.headquarters-of-a-company-with-a-long-name.sakura.example',
+      fingerprint: Array.from({ length: 32 }, () => 'B2').join(':'),
+      validUntil: new Date('2029-03-01T00:00:00Z'),
+      expired: false,
+    },
+  ],
+};
 
 const meta = {
   component: SsoSettings,
@@ -54,6 +92,8 @@ const meta = {
   args: {
     state: states.ready,
     onSave: fn(),
+    onSaveSaml: fn(),
+    onReadMetadata: fn(),
     onTest: fn(),
     onRemove: fn(),
     onAddDomain: fn(),
@@ -189,6 +229,116 @@ export const DomainNotVerified: Story = {
     state: {
       ...states.ready,
       domainProblem: 'TXTレコードが見つかりません。 The TXT record was not found.',
+    },
+  },
+};
+
+/** Shows the saved certificates during a rotation, and copies the values for the provider. */
+export const Saml: Story = {
+  args: { state: saml },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    const copy = t('copy', { label: t('saml.acsUrl') });
+    await userEvent.click(canvas.getByRole('button', { name: copy }));
+    const { entityId, acsUrl: text } = saml.samlServiceProvider;
+    await expect(args.onCopy).toHaveBeenCalledWith({ text });
+    const download = canvas.getByRole('link', { name: t('saml.download') });
+    await expect(download).toHaveAttribute('href', entityId);
+    await expect(canvas.getByText(t('saml.expired'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('connection.test') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('connection.save') }));
+    await waitFor(() => expect(args.onSaveSaml).toHaveBeenCalledWith({ values: saml.saml }));
+  },
+};
+
+/** Reads the metadata of a file or of the pasted text. */
+export const SamlNotConfigured: Story = {
+  args: { state: empty },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    await userEvent.click(canvas.getByRole('radio', { name: t('protocols.SAML') }));
+    const read = { breakGlassUserIds: [] };
+    await userEvent.type(canvas.getByLabelText(t('saml.metadata')), '<EntityDescriptor/>');
+    await userEvent.click(canvas.getByRole('button', { name: t('saml.readMetadata') }));
+    await waitFor(() =>
+      expect(args.onReadMetadata).toHaveBeenCalledWith({
+        ...{ metadata: '<EntityDescriptor/>', ...read },
+      }),
+    );
+    const file = new File(['<md:EntityDescriptor/>'], 'metadata.xml', { type: 'text/xml' });
+    await userEvent.upload(
+      canvasElement.querySelector<HTMLInputElement>('input[type=file]')!,
+      file,
+    );
+    await waitFor(() =>
+      expect(args.onReadMetadata).toHaveBeenLastCalledWith({
+        ...{ metadata: '<md:EntityDescriptor/>', ...read },
+      }),
+    );
+    await userEvent.type(canvas.getByLabelText(t('saml.signOnUrl')), 'login.sakura.example');
+    await userEvent.click(canvas.getByRole('button', { name: t('connection.save') }));
+    await expect(await canvas.findByText(t('saml.signOnUrlInvalid'))).toBeVisible();
+    await expect(args.onSaveSaml).not.toHaveBeenCalled();
+  },
+};
+
+/** Rejects a file that is larger than the limit of the server, or that cannot be read. */
+export const MetadataFileRejected: Story = {
+  args: { state: saml },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+    const unreadable = new File(['<EntityDescriptor/>'], 'moved.xml', { type: 'text/xml' });
+    unreadable.text = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+    await userEvent.upload(input, unreadable);
+    await expect(await canvas.findByText(t('saml.fileUnreadable'))).toBeVisible();
+    const large = new File(['x'.repeat(200_001)], 'federation.xml', { type: 'text/xml' });
+    await userEvent.upload(input, large);
+    await expect(await canvas.findByText(t('saml.metadataTooLarge'))).toBeVisible();
+    await expect(args.onReadMetadata).not.toHaveBeenCalled();
+  },
+};
+
+/** Another protocol replaces the connection. */
+export const ReplacesSaml: Story = {
+  args: { state: saml },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    await userEvent.click(canvas.getByRole('radio', { name: t('protocols.OIDC') }));
+    const warning = t('replaces', { protocol: t('protocols.SAML') });
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await expect(canvas.getByLabelText(t('connection.issuer'))).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: t('connection.remove') })).toBeNull();
+  },
+};
+
+export const ReadingMetadata: Story = { args: { state: { ...saml, reading: true } } };
+
+export const MetadataInvalid: Story = {
+  args: {
+    state: {
+      ...saml,
+      metadataProblem: 'メタデータが正しくありません。 The metadata is not valid.',
+    },
+  },
+};
+
+export const CertificateInvalid: Story = {
+  args: {
+    state: {
+      ...saml,
+      samlProblem: {
+        ...{ field: 'certificates', text: '証明書が正しくありません。 Enter valid certificates.' },
+      },
+    },
+  },
+};
+
+export const SavingSamlFailed: Story = {
+  args: {
+    state: {
+      ...saml,
+      samlProblem: { text: '管理者を選択してください。 Select at least one administrator.' },
     },
   },
 };
