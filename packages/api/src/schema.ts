@@ -3331,6 +3331,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the incoming webhooks of a room
+     * @description Room admins only, except guests.
+     */
+    get: operations['listChatWebhooks'];
+    put?: never;
+    /**
+     * Create an incoming webhook
+     * @description Room admins only, except guests. The response contains the URL once. A room has up to 10 webhooks.
+     */
+    post: operations['createChatWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/webhooks/{webhookId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an incoming webhook
+     * @description Room admins only, except guests. Its URL is rejected from the next call. Its messages are kept.
+     */
+    delete: operations['deleteChatWebhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/webhooks/{webhookId}/url': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace the URL of an incoming webhook
+     * @description Room admins only, except guests. The previous URL is rejected from the next call.
+     */
+    post: operations['renewChatWebhookUrl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks/{secret}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Post a message with an incoming webhook
+     * @description Accepts the JSON of Slack's incoming webhooks. The URL is the credential: no token or cookie is required.
+     *
+     *     A webhook can post 20 messages at once and 1 per second, all webhooks of an organisation together 100 at once and
+     *     10 per second. Further messages are rejected with 429 and `Retry-After`. Unknown, replaced and deleted URLs are
+     *     rejected with 404, as are webhooks of deleted rooms and blocked organisations.
+     */
+    post: operations['postWebhookMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}/role': {
     parameters: {
       query?: never;
@@ -5209,6 +5297,43 @@ export interface paths {
      */
     post: operations['verifySsoDomain'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the incoming webhooks of the organisation */
+    get: operations['listAdminWebhooks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/webhooks/{webhookId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an incoming webhook of the organisation
+     * @description Its URL is rejected from the next call. Its messages are kept.
+     */
+    delete: operations['deleteAdminWebhook'];
     options?: never;
     head?: never;
     patch?: never;
@@ -11317,6 +11442,8 @@ export interface components {
       nameKanji: string;
       nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
+      /** @description Present and true for incoming webhooks. `id` is then the id of the webhook, not of a member. */
+      bot?: boolean;
     };
     /**
      * Format: date-time
@@ -11501,6 +11628,7 @@ export interface components {
       | 'customEmojiLimitReached'
       | 'chatSectionNotFound'
       | 'chatSectionLimitReached'
+      | 'webhookLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
       | 'chatScheduledNotFound'
@@ -14209,6 +14337,37 @@ export interface components {
       /** Format: date-time */
       expiresAt: string | null;
     };
+    /** @description Incoming webhook of a room. */
+    ChatWebhook: {
+      id: components['schemas']['Id'];
+      name: string;
+      createdAt: components['schemas']['Instant'];
+      /** @description Name of the member who created it. Null if the account was deleted. */
+      createdByName: string | null;
+      /** @description Accurate to a minute. */
+      lastUsedAt: components['schemas']['Instant'] | null;
+    };
+    ChatWebhookList: {
+      data: components['schemas']['ChatWebhook'][];
+    };
+    WebhookName: components['schemas']['VisibleName'] & unknown;
+    CreateChatWebhookRequest: {
+      name: components['schemas']['WebhookName'];
+    };
+    ChatWebhookWithUrl: components['schemas']['ChatWebhook'] & {
+      /** @description Address for messages. It contains the secret, of which only a hash is stored. */
+      url: string;
+    };
+    /** @description The part of Slack's format that is supported. Other properties are ignored, so that existing senders need no change. */
+    PostWebhookMessageRequest: {
+      /**
+       * @description Markdown as in messages of members. Slack's links `<https://example.com|label>` and entities `&lt;`, `&gt;` and
+       *     `&amp;` are converted. Shortened to 1000 characters. Mentions, also `<!channel>` and `@all`, notify no one.
+       */
+      text: string;
+      /** @description Name shown instead of the name of the webhook. */
+      username?: components['schemas']['WebhookName'];
+    };
     UpdateChatRoomRoleRequest: {
       userId: components['schemas']['Id'];
       role: components['schemas']['ChatRoomRole'];
@@ -15161,6 +15320,9 @@ export interface components {
       | 'RETENTION_CHANGED'
       | 'LINK_PREVIEWS_CHANGED'
       | 'MEETING_TRANSCRIPTS_CHANGED'
+      | 'WEBHOOK_CREATED'
+      | 'WEBHOOK_URL_RENEWED'
+      | 'WEBHOOK_DELETED'
       | 'CUSTOM_EMOJI_ADDED'
       | 'CUSTOM_EMOJI_DELETED'
       | 'CUSTOM_EMOJI_SETTING_CHANGED'
@@ -15894,6 +16056,12 @@ export interface components {
     };
     UpdateSsoDomainRequest: {
       required: boolean;
+    };
+    AdminWebhook: components['schemas']['ChatWebhook'] & {
+      roomName: string;
+    };
+    AdminWebhookList: {
+      data: components['schemas']['AdminWebhook'][];
     };
     ScimToken: {
       id: components['schemas']['Id'];
@@ -28659,6 +28827,217 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listChatWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Webhooks by time of creation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "name": "Deployments",
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "createdByName": "佐藤 葵",
+           *           "lastUsedAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatWebhookList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createChatWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Deployments"
+         *     }
+         */
+        'application/json': components['schemas']['CreateChatWebhookRequest'];
+      };
+    };
+    responses: {
+      /** @description Created webhook. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "name": "Deployments",
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "createdByName": "佐藤 葵",
+           *       "lastUsedAt": null,
+           *       "url": "https://office.sakura.example/api/v1/webhooks/office_hook_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR"
+           *     }
+           */
+          'application/json': components['schemas']['ChatWebhookWithUrl'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteChatWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Webhook ID. */
+        webhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Webhook deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  renewChatWebhookUrl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Webhook ID. */
+        webhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Webhook with its new URL. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "name": "Deployments",
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "createdByName": "佐藤 葵",
+           *       "lastUsedAt": null,
+           *       "url": "https://office.sakura.example/api/v1/webhooks/office_hook_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR"
+           *     }
+           */
+          'application/json': components['schemas']['ChatWebhookWithUrl'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  postWebhookMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Last segment of the URL. */
+        secret: components['schemas']['LinkToken'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "**Build 128** passed. [Open the log](https://ci.example/128)",
+         *       "username": "CI"
+         *     }
+         */
+        'application/json': components['schemas']['PostWebhookMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description Message posted. The body is `ok`, as in Slack. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example ok */
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   updateChatRoomRole: {
     parameters: {
       query?: never;
@@ -35397,6 +35776,74 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Webhooks of all rooms by time of creation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "name": "Deployments",
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "createdByName": "佐藤 葵",
+           *           "lastUsedAt": "2026-11-26T06:00:00.000Z",
+           *           "roomName": "開発部"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminWebhookList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteAdminWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        webhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Webhook deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

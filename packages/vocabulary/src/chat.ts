@@ -4,6 +4,9 @@ export const maxMessageReactions = 20;
 
 export const maxChatPins = 100;
 
+/** Incoming webhooks of a room. */
+export const maxChatWebhooks = 10;
+
 /** Per member, over all rooms of an organisation. */
 export const maxSavedChatMessages = 1000;
 

@@ -13,6 +13,14 @@ export interface CallContext {
   readonly userAgent: string;
   readonly cookies: Cookies;
   readonly log: FastifyBaseLogger;
+  readonly limits: HandlerLimits;
+}
+
+/** Limits that depend on data that only the handler reads. Each throws 429 `tooManyRequests`. */
+export interface HandlerLimits {
+  webhook(webhook: { id: string; organizationId: string }): Promise<void>;
+  /** Counts the call as an attempt to guess a secret. */
+  guess(): Promise<void>;
 }
 
 const maxUserAgentLength = 500;
@@ -51,6 +59,7 @@ export function createContext<P extends object>(
   platform: P,
   request: FastifyRequest,
   reply: FastifyReply,
+  limits: HandlerLimits,
 ): P & CallContext {
   return {
     ...platform,
@@ -59,5 +68,6 @@ export function createContext<P extends object>(
     userAgent: userAgentOf(request),
     cookies: createCookies(request, reply),
     log: request.log,
+    limits,
   };
 }

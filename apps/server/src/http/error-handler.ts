@@ -56,7 +56,8 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 }
 
 function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
-  if (body.errors === 'serviceUnavailable') reply.header('retry-after', '1');
+  const wait = body.errors === 'serviceUnavailable' ? 1 : body.data?.['retryAfter'];
+  if (typeof wait === 'number') reply.header('retry-after', String(wait));
   return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }
 

@@ -4,7 +4,14 @@ import { finished } from 'node:stream/promises';
 import { adminPermissions, hasPermission, type AdminPermission } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './call-context.ts';
+import {
+  bearerOf,
+  claimsOf,
+  createContext,
+  setClaims,
+  userAgentOf,
+  type HandlerLimits,
+} from './call-context.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Call, CallRecord } from './call-record.ts';
@@ -152,7 +159,14 @@ function makeRoute(
       const body = replaceLoneSurrogates(request.body);
       const record = recordOf(request);
       const platform = { ...deps.platform, audit: record.audit };
-      const context = { ...createContext(platform, request, reply), ...callerOf(request, facts) };
+      const handlerLimits: HandlerLimits = {
+        webhook: (webhook) => limits.webhook(webhook),
+        guess: () => limits.guess(request),
+      };
+      const context = {
+        ...createContext(platform, request, reply, handlerLimits),
+        ...callerOf(request, facts),
+      };
       const answer = await handler({ params, query, body } as never, context as never);
       await record.succeeded();
       reply
@@ -317,6 +331,8 @@ function operationLimitOf(
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
   // Exempt: calendar providers send the notifications for all members from a few addresses, to signed URLs.
   if (id === 'takeCalendarNotice') return undefined;
+  // Its handler limits each webhook, because many webhooks are called from one address.
+  if (id === 'postWebhookMessage') return undefined;
   if ((token === 'none' || token === 'optional') && method !== 'GET') {
     return (request) => limits.guess(request);
   }

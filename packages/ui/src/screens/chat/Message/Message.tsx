@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BotBadge } from '../../../patterns/BotBadge/BotBadge.tsx';
 import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
 import { Reactions } from '../../../patterns/Reactions/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
@@ -248,7 +249,7 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
   }
   return (
     <div className={styles.head}>
-      {sender ? (
+      {sender && !sender.bot ? (
         <button
           id={`${id}-name`}
           type="button"
@@ -259,11 +260,12 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
           {name}
         </button>
       ) : (
-        <Text id={`${id}-name`} weight="medium" tone="muted">
+        <Text id={`${id}-name`} weight="medium" {...(!sender && { tone: 'muted' })}>
           {name}
         </Text>
       )}
-      {sender && <ReachabilityMarks userId={sender.userId} />}
+      {sender?.bot && <BotBadge />}
+      {sender && !sender.bot && <ReachabilityMarks userId={sender.userId} />}
       {message.isMine && <You />}
       <time
         id={`${id}-time`}

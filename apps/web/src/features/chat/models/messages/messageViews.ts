@@ -183,7 +183,10 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
   return {
     key: message.clientId,
     messageId: message.id,
-    sender: sender && toPerson({ ...sender, userId: sender.id }),
+    sender: sender && {
+      ...toPerson({ ...sender, userId: sender.id }),
+      ...(sender.bot ? { bot: true } : {}),
+    },
     isMine,
     text: message.content,
     ...(message.type === 'MISSED_CALL' ? { missedCall: true } : {}),

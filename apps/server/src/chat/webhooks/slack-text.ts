@@ -1,0 +1,24 @@
+const maxLength = 1000;
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+/** `<https://example.com|label>`, without nested brackets. */
+const labelledLink = /<(https?:[^<>|\s]+|mailto:[^<>|\s]+)\|([^<>|]+)>/g;
+
+/** `<!channel>` and the like. Other systems cannot mention, so it becomes text. */
+const groupMention = /<!(channel|here|everyone)(?:\|[^<>]*)?>/g;
+
+/**
+ * Converts Slack's links, group mentions and entities to the Markdown of messages, and shortens the
+ * text to the length of a message.
+ */
+export function fromSlackText(text: string): string {
+  const converted = text
+    .replace(labelledLink, '[$2]($1)')
+    .replace(groupMention, '@$1')
+    .replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity]!);
+  const characters = Array.from(converted);
+  return characters.length <= maxLength
+    ? converted
+    : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
