@@ -260,7 +260,11 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
           {name}
         </button>
       ) : (
-        <Text id={`${id}-name`} weight="medium" {...(!sender && { tone: 'muted' })}>
+        <Text
+          id={`${id}-name`}
+          weight={sender ? 'bold' : 'medium'}
+          {...(!sender && { tone: 'muted' })}
+        >
           {name}
         </Text>
       )}

@@ -27,6 +27,14 @@ it('returns the same view until the message changes', () => {
   expect(show({ ...message, content: '直した' }, noLinks)).toMatchObject({ text: '直した' });
 });
 
+it('marks the sender of a webhook as a bot', () => {
+  const sender = { id: 'hook', nameKanji: 'CI', avatarUrl: null };
+  const show = (bot?: true) =>
+    messageViews(view)({ ...makeMessage(1), sender: { ...sender, ...(bot && { bot }) } }, noLinks);
+  expect(show(true).sender).toMatchObject({ userId: 'hook', name: 'CI', bot: true });
+  expect(show().sender).not.toHaveProperty('bot');
+});
+
 it('shows the preview URL of an upload, then the URL of the stored file', () => {
   const show = messageViews(view);
   const message = { ...makeMessage(1), attachments: [attachment] };
