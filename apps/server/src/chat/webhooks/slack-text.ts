@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 /** `<https://example.com|label>`, without nested brackets. */
 const labelledLink = /<(https?:[^<>|\s]+|mailto:[^<>|\s]+)\|([^<>|]+)>/g;
 
-/** `<!channel>` and the like. Other systems cannot mention, so it becomes text. */
+/** `<!channel>` and similar. Webhooks cannot mention, so it becomes text. */
 const groupMention = /<!(channel|here|everyone)(?:\|[^<>]*)?>/g;
 
 /**
