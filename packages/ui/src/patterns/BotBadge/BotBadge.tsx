@@ -3,10 +3,10 @@ import { root } from '../DemoBadge/DemoBadge.css.ts';
 import * as texts from '../texts.ts';
 
 /** Mark of a message that another system posted, next to the name. */
-export function BotBadge() {
+export function BotBadge({ id }: { id?: string | undefined }) {
   const t = useText();
   return (
-    <span className={root} data-component="BotBadge">
+    <span id={id} className={root} data-component="BotBadge">
       {t(texts.bot)}
     </span>
   );

@@ -30,6 +30,12 @@ const meta = {
             sender: webhook('監視アラート'),
             text: 'ディスクの残りが10%を下回りました。',
           }),
+          message({
+            key: 'w3',
+            createdAt: '2026-11-20T00:11:30Z',
+            sender: webhook('監視アラート'),
+            text: 'ディスクの残りが回復しました。',
+          }),
         ],
       },
     },
@@ -45,10 +51,15 @@ type Story = StoryObj<typeof meta>;
 export const FromWebhooks: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Deployments', '監視アラート']) {
-      const article = within(await canvas.findByRole('article', { name: new RegExp(name) }));
+      const [first] = await canvas.findAllByRole('article', {
+        name: new RegExp(`${name} (ボット|Bot)`),
+      });
+      const article = within(first!);
       await expect(article.getByText(/^(ボット|Bot)$/)).toBeVisible();
       await expect(article.queryByRole('button', { name })).toBeNull();
     }
+    const grouped = /監視アラート (ボット|Bot) .*回復しました/;
+    await expect(canvas.getByRole('article', { name: grouped })).toBeInTheDocument();
   },
 };
 

@@ -44,11 +44,12 @@ export interface MessageProps {
 export const Message = memo(function Message(props: MessageProps) {
   const { message, grouped, times, actions, tools, marked, tabbable, position, setSize } = props;
   const id = useId();
+  const rest = `${id}-time ${id}-body`;
   return (
     <article
       id={id}
       className={cx(styles.root, grouped && styles.grouped)}
-      aria-labelledby={`${id}-name ${id}-time ${id}-body`}
+      aria-labelledby={message.sender?.bot ? `${id}-name ${id}-bot ${rest}` : `${id}-name ${rest}`}
       aria-posinset={position}
       aria-setsize={setSize}
       aria-keyshortcuts={tabbable ? messageKeyShortcuts(message, actions) : undefined}
@@ -243,6 +244,11 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
     return (
       <>
         <VisuallyHidden id={`${id}-name`}>{name}</VisuallyHidden>
+        {sender?.bot && (
+          <VisuallyHidden>
+            <BotBadge id={`${id}-bot`} />
+          </VisuallyHidden>
+        )}
         <VisuallyHidden id={`${id}-time`}>{time}</VisuallyHidden>
       </>
     );
@@ -268,7 +274,7 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
           {name}
         </Text>
       )}
-      {sender?.bot && <BotBadge />}
+      {sender?.bot && <BotBadge id={`${id}-bot`} />}
       {sender && !sender.bot && <ReachabilityMarks userId={sender.userId} />}
       {message.isMine && <You />}
       <time

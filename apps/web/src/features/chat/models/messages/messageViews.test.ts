@@ -35,6 +35,17 @@ it('marks the sender of a webhook as a bot', () => {
   expect(show().sender).not.toHaveProperty('bot');
 });
 
+it('marks the name of a webhook in quotes and forwarded messages', () => {
+  const sender = { id: 'hook', nameKanji: '高橋 蓮', avatarUrl: null, bot: true };
+  const quoted = { ...makeMessage(1), sender };
+  const shown = messageViews(view)(
+    { ...makeMessage(2), replyTo: quoted, forwarded: { sender, content: 'x' } },
+    noLinks,
+  );
+  expect(shown.replyTo).toMatchObject({ senderName: '高橋 蓮（ボット）' });
+  expect(shown.forwarded).toMatchObject({ senderName: '高橋 蓮（ボット）' });
+});
+
 it('shows the preview URL of an upload, then the URL of the stored file', () => {
   const show = messageViews(view);
   const message = { ...makeMessage(1), attachments: [attachment] };
