@@ -3346,7 +3346,8 @@ export interface paths {
     put?: never;
     /**
      * Create an incoming webhook
-     * @description Room admins only, except guests. The response contains the URL once. A room has up to 10 webhooks.
+     * @description Room admins only, except guests. The response contains the URL once. A room has up to 10 webhooks, an
+     *     organisation up to 500.
      */
     post: operations['createChatWebhook'];
     delete?: never;
@@ -3386,7 +3387,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the URL of an incoming webhook
-     * @description Room admins only, except guests. The previous URL is rejected from the next call.
+     * @description Room admins only, except guests. The previous URL is rejected from the next call. The caller becomes the creator.
      */
     post: operations['renewChatWebhookUrl'];
     delete?: never;
@@ -3410,7 +3411,8 @@ export interface paths {
      *
      *     A webhook can post 20 messages at once and 1 per second, all webhooks of an organisation together 100 at once and
      *     10 per second. Further messages are rejected with 429 and `Retry-After`. Unknown, replaced and deleted URLs are
-     *     rejected with 404, as are webhooks of deleted rooms and blocked organisations.
+     *     rejected with 404, as are webhooks of deleted rooms, of blocked organisations and of creators who left or are blocked.
+     *     While chat is disabled for the role of the creator, messages are rejected with 403 `areaClosed`.
      */
     post: operations['postWebhookMessage'];
     delete?: never;
@@ -14341,11 +14343,17 @@ export interface components {
     ChatWebhook: {
       id: components['schemas']['Id'];
       name: string;
+      /** @description Time of creation, or of the last renewal of the URL. */
       createdAt: components['schemas']['Instant'];
-      /** @description Name of the member who created it. Null if the account was deleted. */
+      /** @description Name of the member who created it or renewed its URL last. Null if the account was deleted. */
       createdByName: string | null;
       /** @description Accurate to a minute. */
       lastUsedAt: components['schemas']['Instant'] | null;
+      /**
+       * @description Whether that member has left the organisation or is blocked. Messages are then rejected until a room admin renews
+       *     the URL.
+       */
+      needsNewUrl: boolean;
     };
     ChatWebhookList: {
       data: components['schemas']['ChatWebhook'][];
@@ -14365,7 +14373,10 @@ export interface components {
        *     `&amp;` are converted. Shortened to 1000 characters. Mentions, also `<!channel>` and `@all`, notify no one.
        */
       text: string;
-      /** @description Name shown instead of the name of the webhook. */
+      /**
+       * @description Name shown before the name of the webhook, such as `CI (Deployments)`. Shortened if both together are longer than
+       *     80 characters.
+       */
       username?: components['schemas']['WebhookName'];
     };
     UpdateChatRoomRoleRequest: {
@@ -28853,7 +28864,8 @@ export interface operations {
            *           "name": "Deployments",
            *           "createdAt": "2026-11-20T09:00:00.000Z",
            *           "createdByName": "佐藤 葵",
-           *           "lastUsedAt": null
+           *           "lastUsedAt": null,
+           *           "needsNewUrl": false
            *         }
            *       ]
            *     }
@@ -28905,6 +28917,7 @@ export interface operations {
            *       "createdAt": "2026-11-20T09:00:00.000Z",
            *       "createdByName": "佐藤 葵",
            *       "lastUsedAt": null,
+           *       "needsNewUrl": false,
            *       "url": "https://office.sakura.example/api/v1/webhooks/office_hook_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR"
            *     }
            */
@@ -28981,6 +28994,7 @@ export interface operations {
            *       "createdAt": "2026-11-20T09:00:00.000Z",
            *       "createdByName": "佐藤 葵",
            *       "lastUsedAt": null,
+           *       "needsNewUrl": false,
            *       "url": "https://office.sakura.example/api/v1/webhooks/office_hook_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR"
            *     }
            */
@@ -29030,6 +29044,7 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -35805,6 +35820,7 @@ export interface operations {
            *           "createdAt": "2026-11-20T09:00:00.000Z",
            *           "createdByName": "佐藤 葵",
            *           "lastUsedAt": "2026-11-26T06:00:00.000Z",
+           *           "needsNewUrl": false,
            *           "roomName": "開発部"
            *         }
            *       ]

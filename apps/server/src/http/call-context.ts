@@ -19,8 +19,7 @@ export interface CallContext {
 /** Limits that depend on data that only the handler reads. Each throws 429 `tooManyRequests`. */
 export interface HandlerLimits {
   webhook(webhook: { id: string; organizationId: string }): Promise<void>;
-  /** Counts the call as an attempt to guess a secret. */
-  guess(): Promise<void>;
+  unknownWebhook(): Promise<void>;
 }
 
 const maxUserAgentLength = 500;

@@ -55,9 +55,16 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return sendError(reply, new ApiError('notFound'));
 }
 
-function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
-  const wait = body.errors === 'serviceUnavailable' ? 1 : body.data?.['retryAfter'];
+export function setRetryAfter(
+  reply: FastifyReply,
+  { errors, data }: Pick<ErrorBody, 'errors' | 'data'>,
+): void {
+  const wait = errors === 'serviceUnavailable' ? 1 : data?.['retryAfter'];
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
+}
+
+function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  setRetryAfter(reply, body);
   return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }
 

@@ -137,7 +137,7 @@ function makeRoute(
         if (facts.permission) requirePermission(claims, facts.permission);
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
       // Immutable images count only towards the address, because browsers request each once.
-      if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
+      if (!facts.immutable && !systemOperations.includes(facts.id)) await limits.person(request);
     },
     preValidation: [
       ...(facts.bodyPermission ? [requireBodyPermission(facts.bodyPermission)] : []),
@@ -161,7 +161,7 @@ function makeRoute(
       const platform = { ...deps.platform, audit: record.audit };
       const handlerLimits: HandlerLimits = {
         webhook: (webhook) => limits.webhook(webhook),
-        guess: () => limits.guess(request),
+        unknownWebhook: () => limits.unknownWebhook(request),
       };
       const context = {
         ...createContext(platform, request, reply, handlerLimits),
@@ -325,14 +325,17 @@ const reactions: readonly string[] = [
   'unreactToBulletinPost',
 ];
 
+/**
+ * Calls of other systems, which call the URLs of all members and rooms from a few addresses. The
+ * URLs of calendar notices are signed. The handler of webhooks limits each of them.
+ */
+const systemOperations: readonly string[] = ['takeCalendarNotice', 'postWebhookMessage'];
+
 function operationLimitOf(
   { id, token, method }: OperationMetadata,
   limits: CallLimits,
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
-  // Exempt: calendar providers send the notifications for all members from a few addresses, to signed URLs.
-  if (id === 'takeCalendarNotice') return undefined;
-  // Its handler limits each webhook, because many webhooks are called from one address.
-  if (id === 'postWebhookMessage') return undefined;
+  if (systemOperations.includes(id)) return undefined;
   if ((token === 'none' || token === 'optional') && method !== 'GET') {
     return (request) => limits.guess(request);
   }

@@ -43,6 +43,8 @@ export function rateLimitsOf(callsPerMinute: number) {
     linkPreview: perMinute(60),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
     feed: perMinute(callsPerMinute / 60),
+    /** Calls of unknown webhook URLs, per network. Separate from `guess`, because senders retry deleted URLs. */
+    unknownWebhook: perMinute(callsPerMinute / 10),
     /** Messages of an incoming webhook. */
     webhook: { burst: 20, perSecond: 1 },
     /** Messages of all incoming webhooks of an organisation. */
@@ -120,7 +122,14 @@ export class CallLimits {
 
   async webhook({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
     await this.#consume('webhook', id);
-    await this.#consume('organizationWebhooks', organizationId);
+    const wait = this.#limiter.take('organizationWebhooks', organizationId);
+    if (wait === 0) return;
+    this.#limiter.refund('webhook', id);
+    await this.#rejectCall(organizationId, wait);
+  }
+
+  unknownWebhook(request: FastifyRequest): Promise<void> {
+    return this.#consume('unknownWebhook', callerOf(request));
   }
 
   reaction(request: FastifyRequest): Promise<void> {

@@ -1,4 +1,4 @@
-const maxLength = 1000;
+import { maxMessageLength } from '@office/vocabulary';
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
@@ -17,8 +17,11 @@ export function fromSlackText(text: string): string {
     .replace(labelledLink, '[$2]($1)')
     .replace(groupMention, '@$1')
     .replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity]!);
-  const characters = Array.from(converted);
-  return characters.length <= maxLength
-    ? converted
-    : `${characters.slice(0, maxLength - 1).join('')}…`;
+  return shorten(converted, maxMessageLength);
+}
+
+/** Ends a longer text with an ellipsis. Does not split surrogate pairs. */
+export function shorten(text: string, maxLength: number): string {
+  const characters = Array.from(text);
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

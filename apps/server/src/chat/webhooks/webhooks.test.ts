@@ -1,10 +1,14 @@
 import type { Schemas } from '@office/api';
-import { maxChatWebhooks } from '@office/vocabulary';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxChatWebhooks, maxOrganizationWebhooks } from '@office/vocabulary';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntriesOf, makeAdministrator } from '../../../test/administrators.ts';
 import { makeChatter, sendMessage } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import { chatRooms } from '../../database/schema/chat.ts';
+import { organizationAreas } from '../../database/schema/organizations.ts';
+import { senderNameOf } from './webhook-message.ts';
 
 type WithUrl = Schemas['ChatWebhookWithUrl'];
 
@@ -59,12 +63,15 @@ describe('posting by an incoming webhook', () => {
         content: '**Build** [128](https://ci.example/1)',
         sender: { id: webhook.id, nameKanji: 'Deployments', avatarUrl: null, bot: true },
       },
-      { content: 'done', sender: { id: webhook.id, nameKanji: 'CI', bot: true } },
+      { content: 'done', sender: { id: webhook.id, nameKanji: 'CI (Deployments)', bot: true } },
     ]);
     expect(announced(room.id)).toEqual(data);
     for (const member of [aoi, ren]) {
       const { body } = await as<Schemas['ChatRoomSummary']>(member, 'GET', `/${room.id}`);
-      expect(body).toMatchObject({ unreadCount: 2, lastMessage: { sender: { nameKanji: 'CI' } } });
+      expect(body).toMatchObject({
+        unreadCount: 2,
+        lastMessage: { sender: { nameKanji: 'CI (Deployments)' } },
+      });
     }
   });
 
@@ -95,7 +102,7 @@ describe('posting by an incoming webhook', () => {
     const found = await office.call('GET', `/v1/search?q=${encodeURIComponent('ディスク残量')}`, {
       token: ren.token,
     });
-    expect(JSON.stringify(found.body)).toContain('Deployments');
+    expect(JSON.stringify(found.body)).toContain('Deployments（ボット）');
   });
 
   it('is deleted by a room admin, and by no other member', async () => {
@@ -107,6 +114,23 @@ describe('posting by an incoming webhook', () => {
     expect((await as(ren, 'DELETE', path)).status).toBe(403);
     expect((await as(aoi, 'DELETE', path)).status).toBeLessThan(300);
     expect((await slice(ren, room.id)).data[0]).toMatchObject({ content: '' });
+  });
+
+  it('returns 200 when the time of use cannot be stored', async () => {
+    const room = await newRoom();
+    const webhook = await newWebhook(room.id);
+    const { pool } = office.database;
+    const send = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+    const query = vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
+      const isUse = JSON.stringify(args[0]).includes('update \\"chat_webhooks\\"');
+      return (isUse ? Promise.reject(new Error('not available')) : send(...args)) as never;
+    });
+    const answer = await postTo(webhook);
+    query.mockRestore();
+    expect(answer.status).toBe(200);
+    expect((await slice(ren, room.id)).data).toHaveLength(1);
+    const { body } = await as<Schemas['ChatWebhookList']>(aoi, 'GET', `/${room.id}/webhooks`);
+    expect(body.data).toMatchObject([{ lastUsedAt: null }]);
   });
 
   it.each([
@@ -148,6 +172,63 @@ describe('posting by an incoming webhook', () => {
     expect((await postTo(webhook)).status).toBe(200);
     expect((await postTo(webhook)).status).toBe(429);
     expect((await postTo(await newWebhook(room.id))).status).toBe(200);
+  });
+});
+
+describe('the name of a message of a webhook', () => {
+  it.each([
+    [undefined, 'Deployments', 'Deployments'],
+    ['Deployments', 'Deployments', 'Deployments'],
+    ['CI', 'Deployments', 'CI (Deployments)'],
+    ['𠮷'.repeat(80), 'CI', `${'𠮷'.repeat(74)}… (CI)`],
+    ['CI', 'x'.repeat(80), 'x'.repeat(80)],
+  ])('for the user name %j is completed by %j', (username, name, expected) => {
+    expect(senderNameOf(name, username)).toBe(expected);
+  });
+});
+
+describe('the creator of a webhook', () => {
+  it.each([
+    ['POST', '/block'],
+    ['DELETE', ''],
+  ])(
+    'who left or is blocked (%s %s) disables it until its URL is renewed',
+    async (method, suffix) => {
+      const room = await newRoom();
+      const creator = await makeChatter(office, { organizationId } as TestOrganization);
+      const { userId } = creator;
+      await as(aoi, 'POST', `/${room.id}`, { userIds: [userId] });
+      await as(aoi, 'PATCH', `/${room.id}/role`, { userId, role: 'ADMIN' });
+      const path = `/${room.id}/webhooks`;
+      const { body: webhook } = await as<WithUrl>(creator, 'POST', path, { name: 'CI' });
+      await postText(webhook, { text: 'x' });
+      const admin = await makeAdministrator(office, organizationId);
+      const { status } = await admin.ask(method, `/v1/admin/members/${userId}${suffix}`);
+      expect(status).toBeLessThan(300);
+
+      expect((await postTo(webhook)).status).toBe(404);
+      const listed = async () => (await as<Schemas['ChatWebhookList']>(aoi, 'GET', path)).body.data;
+      expect(await listed()).toMatchObject([{ needsNewUrl: true }]);
+      office.advanceClock({ minutes: 1 });
+      const { body: renewed } = await as<WithUrl>(aoi, 'POST', `${path}/${webhook.id}/url`);
+      expect(await listed()).toEqual([
+        {
+          ...{ id: webhook.id, name: 'CI', createdByName: '青木 葵', lastUsedAt: null },
+          ...{ createdAt: office.platform.now().toISOString(), needsNewUrl: false },
+        },
+      ]);
+      expect((await postTo(renewed)).status).toBe(200);
+    },
+  );
+
+  it('disables it while chat is disabled for their role', async () => {
+    const webhook = await newWebhook((await newRoom()).id);
+    const { db } = office.platform;
+    await db.insert(organizationAreas).values({ organizationId, closed: { USER: ['chat'] } });
+    const closed = await postTo(webhook);
+    await db.delete(organizationAreas);
+    expect(closed).toMatchObject({ status: 403, errors: 'areaClosed' });
+    expect((await postTo(webhook)).status).toBe(200);
   });
 });
 
@@ -196,6 +277,7 @@ describe('the URL of a webhook', () => {
       {
         ...{ id: webhook.id, name: '監視', createdAt: webhook.createdAt },
         ...{ createdByName: '青木 葵', lastUsedAt: office.platform.now().toISOString() },
+        needsNewUrl: false,
       },
     ]);
     const { rows } = await office.database.pool.query('SELECT * FROM chat_webhooks');
@@ -256,6 +338,33 @@ describe('managing webhooks', () => {
     expect((await as(aoi, ...renew)).status).toBe(404);
     expect((await as(aoi, ...remove)).status).toBe(404);
     expect((await postTo(webhook)).status).toBe(200);
+  });
+
+  it('lists them while the room is locked', async () => {
+    const room = await newRoom();
+    await newWebhook(room.id);
+    const listed = await office.platform.db.transaction(async (tx) => {
+      await tx.select().from(chatRooms).where(eq(chatRooms.id, room.id)).for('update');
+      return as<Schemas['ChatWebhookList']>(aoi, 'GET', `/${room.id}/webhooks`);
+    });
+    expect(listed.body.data).toHaveLength(1);
+  });
+
+  it('creates at most 500 webhooks in an organisation', async () => {
+    const room = await newRoom();
+    const other = await newRoom();
+    const { pool } = office.database;
+    const name = 'limit of the organisation';
+    await pool.query(
+      `INSERT INTO chat_webhooks (organization_id, room_id, name, secret_hash)
+       SELECT $1, $2, $3, gen_random_uuid()::text
+       FROM generate_series(1, $4 - (SELECT count(*) FROM chat_webhooks WHERE organization_id = $1))`,
+      [organizationId, other.id, name, maxOrganizationWebhooks],
+    );
+    const refused = await as(aoi, 'POST', `/${room.id}/webhooks`, { name: 'x' });
+    await pool.query('DELETE FROM chat_webhooks WHERE name = $1', [name]);
+    expect(refused).toMatchObject({ status: 422, errors: 'webhookLimitReached' });
+    await newWebhook(room.id);
   });
 
   it('creates at most ten webhooks in a room, even concurrently', async () => {

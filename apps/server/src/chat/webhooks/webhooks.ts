@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
-import { maxChatWebhooks } from '@office/vocabulary';
+import { maxChatWebhooks, maxOrganizationWebhooks } from '@office/vocabulary';
 import { hashSecretToken, newSecretToken } from '../../auth/devices/secret-token.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changeRoom, type RoomChange } from '../rooms/room-access.ts';
+import { changeRoom, requireRoomAsAdmin, type RoomChange } from '../rooms/room-access.ts';
 import * as store from './webhook-store.ts';
 
 type Context = Pick<Platform, 'db' | 'now' | 'config' | 'audit'> & WithViewer;
@@ -20,6 +21,7 @@ const toWebhook = (row: store.NamedWebhook): Schemas['ChatWebhook'] => ({
   createdAt: row.createdAt.toISOString(),
   createdByName: row.createdByName,
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  needsNewUrl: !row.hasCreator,
 });
 
 const withUrl = ({ config }: Context, row: store.NamedWebhook, secret: string) => ({
@@ -34,13 +36,12 @@ const changeAsAdmin = <T>(
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> => changeRoom(context, { roomId, seqs: 0, adminOnly: true, creatorOnly: true }, work);
 
-export function listWebhooks(
+export async function listWebhooks(
   context: Context,
   roomId: string,
 ): Promise<Schemas['ChatWebhookList']> {
-  return changeAsAdmin(context, roomId, async ({ tx }) => ({
-    data: (await store.listWebhooksOfRoom(tx, roomId)).map(toWebhook),
-  }));
+  await requireRoomAsAdmin(context, roomId);
+  return { data: (await store.listWebhooksOfRoom(context.db, roomId)).map(toWebhook) };
 }
 
 /** @throws {ApiError} 422 `webhookLimitReached` */
@@ -51,7 +52,11 @@ export function createWebhook(
 ): Promise<Schemas['ChatWebhookWithUrl']> {
   const { organizationId, userId: createdBy } = context.viewer;
   return changeAsAdmin(context, roomId, async ({ tx, room, now: createdAt }) => {
-    if ((await store.countWebhooks(tx, roomId)) >= maxChatWebhooks) {
+    await lockOrganization(tx, organizationId);
+    if (
+      (await store.countWebhooks(tx, roomId)) >= maxChatWebhooks ||
+      (await store.countWebhooksOf(tx, organizationId)) >= maxOrganizationWebhooks
+    ) {
       throw new ApiError('webhookLimitReached');
     }
     const secret = newSecret();
@@ -71,9 +76,11 @@ export function renewUrl(
   context: Context,
   { roomId, webhookId: id }: { roomId: string; webhookId: string },
 ): Promise<Schemas['ChatWebhookWithUrl']> {
-  return changeAsAdmin(context, roomId, async ({ tx, room }) => {
+  const { userId: createdBy } = context.viewer;
+  return changeAsAdmin(context, roomId, async ({ tx, room, now: createdAt }) => {
     const secret = newSecret();
-    const updated = await store.updateSecret(tx, { roomId, id }, hashSecretToken(secret));
+    const change = { secretHash: hashSecretToken(secret), createdBy, createdAt };
+    const updated = await store.updateSecret(tx, { roomId, id }, change);
     if (!updated) throw new ApiError('notFound');
     await context.audit(tx, {
       action: 'WEBHOOK_URL_RENEWED',
@@ -112,13 +119,11 @@ export async function deleteAdminWebhook(
   webhookId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const rows = await store.listWebhooksOf(tx, organizationId);
-    const roomName = rows.find(({ id }) => id === webhookId)?.roomName ?? null;
     const deleted = await store.deleteWebhook(tx, webhookId, { organizationId });
     if (!deleted) throw new ApiError('notFound');
     await audit(tx, {
       action: 'WEBHOOK_DELETED',
-      target: { kind: 'CHAT_ROOM', id: deleted.roomId, name: roomName },
+      target: { kind: 'CHAT_ROOM', id: deleted.roomId, name: deleted.roomName },
       before: { name: deleted.name },
     });
   });
