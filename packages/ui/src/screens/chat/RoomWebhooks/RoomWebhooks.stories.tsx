@@ -10,6 +10,7 @@ const deployments: RoomWebhook = {
   createdAt: '2026-11-18T01:00:00Z',
   createdByName: '青木 葵',
   lastUsedAt: '2026-11-20T01:00:00Z',
+  needsNewUrl: false,
 };
 const monitoring: RoomWebhook = {
   ...deployments,
@@ -17,6 +18,7 @@ const monitoring: RoomWebhook = {
   name: '監視アラート（本番環境・ステージング環境・検証環境のサーバーとネットワーク機器）',
   createdByName: null,
   lastUsedAt: null,
+  needsNewUrl: true,
 };
 
 const states = {
@@ -70,6 +72,14 @@ export const Ready: Story = {
       within(question).getByRole('button', { name: t('deleteWebhook.confirm') }),
     );
     await expect(args.onDelete).toHaveBeenCalledWith({ id: 'hook-1' });
+  },
+};
+
+/** The creator of the second webhook has left. */
+export const NeedsNewUrl: Story = {
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(await screen.findAllByText(t('webhooks.needsNewUrl'))).toHaveLength(1);
   },
 };
 

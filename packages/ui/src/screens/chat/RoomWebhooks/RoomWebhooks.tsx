@@ -1,4 +1,9 @@
-import { formatDateTime, maxChatWebhooks, visibleTextPattern } from '@office/vocabulary';
+import {
+  formatDateTime,
+  maxChatWebhooks,
+  maxWebhookNameLength,
+  visibleTextPattern,
+} from '@office/vocabulary';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -27,6 +32,8 @@ export interface RoomWebhook {
   createdByName: string | null;
   /** ISO 8601. Null if no message was posted. */
   lastUsedAt: string | null;
+  /** Whether the creator has left or is blocked. Messages are rejected until the URL is renewed. */
+  needsNewUrl: boolean;
 }
 
 export type RoomWebhooksState =
@@ -138,6 +145,11 @@ function Webhooks({ webhooks, submitting = false, onCreate, onAsk }: WebhooksPro
                     ? t('webhooks.lastUsed', { time: formatDateTime(webhook.lastUsedAt) })
                     : t('webhooks.neverUsed')}
                 </Text>
+                {webhook.needsNewUrl && (
+                  <Text size="xs" tone="danger">
+                    {t('webhooks.needsNewUrl')}
+                  </Text>
+                )}
               </div>
               <IconButton
                 icon={icons.refresh}
@@ -166,8 +178,6 @@ function Webhooks({ webhooks, submitting = false, onCreate, onAsk }: WebhooksPro
   );
 }
 
-const maxNameLength = 80;
-
 function Creation({
   submitting = false,
   onCreate,
@@ -177,7 +187,9 @@ function Creation({
     () =>
       z.object({
         name: requiredText().check(
-          z.maxLength(maxNameLength, { error: t('webhooks.nameLength', { max: maxNameLength }) }),
+          z.maxLength(maxWebhookNameLength, {
+            error: t('webhooks.nameLength', { max: maxWebhookNameLength }),
+          }),
           z.regex(visibleTextPattern, 'validation.visibleLine'),
         ),
       }),

@@ -11,6 +11,7 @@ const deployments: AdminWebhookItem = {
   createdAt: '2026-11-18T01:00:00Z',
   createdByName: '青木 葵',
   lastUsedAt: '2026-11-20T01:00:00Z',
+  needsNewUrl: false,
 };
 const monitoring: AdminWebhookItem = {
   ...deployments,
@@ -19,6 +20,7 @@ const monitoring: AdminWebhookItem = {
   roomName: '情報システム部 インフラストラクチャー運用チーム 当番連絡用チャットルーム',
   createdByName: null,
   lastUsedAt: null,
+  needsNewUrl: true,
 };
 
 const states = {
@@ -61,6 +63,14 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Deployments')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The creator of the second webhook has left. */
+export const NeedsNewUrl: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-rooms');
+    await expect(canvas.getAllByText(t('webhooks.needsNewUrl'))).toHaveLength(1);
   },
 };
 

@@ -25,6 +25,8 @@ export interface AdminWebhookItem {
   createdByName: string | null;
   /** ISO 8601. Null if no message was posted. */
   lastUsedAt: string | null;
+  /** Whether the creator has left or is blocked. Messages are rejected until the URL is renewed. */
+  needsNewUrl: boolean;
 }
 
 export type AdminWebhooksState =
@@ -83,6 +85,11 @@ export function AdminWebhooks({ state, deleting = false, onDelete, onRetry }: Ad
                       ? t('webhooks.lastUsed', { time: formatDateTime(webhook.lastUsedAt) })
                       : t('webhooks.neverUsed')}
                   </Text>
+                  {webhook.needsNewUrl && (
+                    <Text as="p" size="sm" tone="danger">
+                      {t('webhooks.needsNewUrl')}
+                    </Text>
+                  )}
                 </div>
                 {!readOnly && (
                   <div className={styles.buttons}>
