@@ -328,7 +328,7 @@ export const mutations = [
     rule: 'Only an admin of a room can change it',
     suite: 'serverChat',
     file: 'apps/server/src/chat/rooms/room-access.ts',
-    find: "if (adminOnly && member.role !== 'ADMIN') throw new ApiError('forbidden');",
+    find: "if (role !== 'ADMIN') throw new ApiError('forbidden');",
     replace: '',
   },
   {

@@ -19,6 +19,7 @@ export const publicOperations: readonly string[] = [
   'GET /v1/calendar/feeds/{file}',
   'POST /v1/calendar/channels/{id}',
   'GET /v1/maintenances/user',
+  'POST /v1/webhooks/{secret}',
   'POST /v1/admin/auth/login',
   'POST /v1/admin/auth/verify-new-ip',
   'POST /v1/admin/auth/passkey-options',

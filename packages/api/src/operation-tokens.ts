@@ -49,6 +49,7 @@ export const operationTokens = {
   updateSettings: 'account',
   getMaintenance: 'none',
   preSignUserFile: 'account',
+  postWebhookMessage: 'none',
   unsubscribeWebNotifications: 'optional',
   adminLogin: 'none',
   adminVerifyNewIp: 'none',

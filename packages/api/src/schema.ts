@@ -1474,6 +1474,52 @@ export interface paths {
      */
     get: operations['getChatInviteToken'];
   };
+  '/v1/user/chat-rooms/{roomId}/webhooks': {
+    parameters: NoParameters;
+    /**
+     * List the incoming webhooks of a room
+     * @description Room admins only, except guests.
+     */
+    get: operations['listChatWebhooks'];
+    /**
+     * Create an incoming webhook
+     * @description Room admins only, except guests. The response contains the URL once. A room has up to 10 webhooks, an
+     *     organisation up to 500.
+     */
+    post: operations['createChatWebhook'];
+  };
+  '/v1/user/chat-rooms/{roomId}/webhooks/{webhookId}': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Delete an incoming webhook
+     * @description Room admins only, except guests. Its URL is rejected from the next call. Its messages are kept.
+     */
+    delete: operations['deleteChatWebhook'];
+  };
+  '/v1/user/chat-rooms/{roomId}/webhooks/{webhookId}/url': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Replace the URL of an incoming webhook
+     * @description Room admins only, except guests. The previous URL is rejected from the next call. The caller becomes the creator.
+     */
+    post: operations['renewChatWebhookUrl'];
+  };
+  '/v1/webhooks/{secret}': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Post a message with an incoming webhook
+     * @description Accepts the JSON of Slack's incoming webhooks. The URL is the credential: no token or cookie is required.
+     *
+     *     A webhook can post 20 messages at once and 1 per second, all webhooks of an organisation together 100 at once and
+     *     10 per second. Further messages are rejected with 429 and `Retry-After`. Unknown, replaced and deleted URLs are
+     *     rejected with 404, as are webhooks of deleted rooms, of blocked organisations and of creators who left or are blocked.
+     *     While chat is disabled for the role of the creator, messages are rejected with 403 `areaClosed`.
+     */
+    post: operations['postWebhookMessage'];
+  };
   '/v1/user/chat-rooms/{roomId}/role': {
     parameters: NoParameters;
     get?: never;
@@ -2373,6 +2419,20 @@ export interface paths {
      * @description Looks up the TXT record.
      */
     post: operations['verifySsoDomain'];
+  };
+  '/v1/admin/webhooks': {
+    parameters: NoParameters;
+    /** List the incoming webhooks of the organisation */
+    get: operations['listAdminWebhooks'];
+  };
+  '/v1/admin/webhooks/{webhookId}': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Delete an incoming webhook of the organisation
+     * @description Its URL is rejected from the next call. Its messages are kept.
+     */
+    delete: operations['deleteAdminWebhook'];
   };
   '/v1/admin/organization/scim': {
     parameters: NoParameters;
@@ -4811,6 +4871,8 @@ export interface components {
       nameKanji: string;
       nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
+      /** @description Present and true for incoming webhooks. `id` is then the id of the webhook, not of a member. */
+      bot?: boolean;
     };
     /**
      * Format: date-time
@@ -4995,6 +5057,7 @@ export interface components {
       | 'customEmojiLimitReached'
       | 'chatSectionNotFound'
       | 'chatSectionLimitReached'
+      | 'webhookLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
       | 'chatScheduledNotFound'
@@ -7703,6 +7766,46 @@ export interface components {
       /** Format: date-time */
       expiresAt: string | null;
     };
+    /** @description Incoming webhook of a room. */
+    ChatWebhook: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Time of creation, or of the last renewal of the URL. */
+      createdAt: components['schemas']['Instant'];
+      /** @description Name of the member who created it or renewed its URL last. Null if the account was deleted. */
+      createdByName: string | null;
+      /** @description Accurate to a minute. */
+      lastUsedAt: components['schemas']['Instant'] | null;
+      /**
+       * @description Whether that member has left the organisation or is blocked. Messages are then rejected until a room admin renews
+       *     the URL.
+       */
+      needsNewUrl: boolean;
+    };
+    ChatWebhookList: {
+      data: components['schemas']['ChatWebhook'][];
+    };
+    WebhookName: components['schemas']['VisibleName'] & unknown;
+    CreateChatWebhookRequest: {
+      name: components['schemas']['WebhookName'];
+    };
+    ChatWebhookWithUrl: components['schemas']['ChatWebhook'] & {
+      /** @description Address for messages. It contains the secret, of which only a hash is stored. */
+      url: string;
+    };
+    /** @description The part of Slack's format that is supported. Other properties are ignored, so that existing senders need no change. */
+    PostWebhookMessageRequest: {
+      /**
+       * @description Markdown as in messages of members. Slack's links `<https://example.com|label>` and entities `&lt;`, `&gt;` and
+       *     `&amp;` are converted. Shortened to 1000 characters. Mentions, also `<!channel>` and `@all`, notify no one.
+       */
+      text: string;
+      /**
+       * @description Name shown before the name of the webhook, such as `CI (Deployments)`. Shortened if both together are longer than
+       *     80 characters.
+       */
+      username?: components['schemas']['WebhookName'];
+    };
     UpdateChatRoomRoleRequest: {
       userId: components['schemas']['Id'];
       role: components['schemas']['ChatRoomRole'];
@@ -8655,6 +8758,9 @@ export interface components {
       | 'RETENTION_CHANGED'
       | 'LINK_PREVIEWS_CHANGED'
       | 'MEETING_TRANSCRIPTS_CHANGED'
+      | 'WEBHOOK_CREATED'
+      | 'WEBHOOK_URL_RENEWED'
+      | 'WEBHOOK_DELETED'
       | 'CUSTOM_EMOJI_ADDED'
       | 'CUSTOM_EMOJI_DELETED'
       | 'CUSTOM_EMOJI_SETTING_CHANGED'
@@ -9438,6 +9544,12 @@ export interface components {
     };
     UpdateSsoDomainRequest: {
       required: boolean;
+    };
+    AdminWebhook: components['schemas']['ChatWebhook'] & {
+      roomName: string;
+    };
+    AdminWebhookList: {
+      data: components['schemas']['AdminWebhook'][];
     };
     ScimToken: {
       id: components['schemas']['Id'];
@@ -15657,6 +15769,142 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listChatWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['ChatWebhookList']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createChatWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateChatWebhookRequest'];
+      };
+    };
+    responses: {
+      201: Json<components['schemas']['ChatWebhookWithUrl']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteChatWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Webhook ID. */
+        webhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  renewChatWebhookUrl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Webhook ID. */
+        webhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['ChatWebhookWithUrl']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  postWebhookMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Last segment of the URL. */
+        secret: components['schemas']['LinkToken'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PostWebhookMessageRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   updateChatRoomRole: {
     parameters: {
       query?: never;
@@ -18310,6 +18558,41 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminWebhooks: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['AdminWebhookList']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteAdminWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        webhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

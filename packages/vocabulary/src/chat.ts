@@ -4,6 +4,14 @@ export const maxMessageReactions = 20;
 
 export const maxChatPins = 100;
 
+/** Incoming webhooks of a room. */
+export const maxChatWebhooks = 10;
+
+export const maxOrganizationWebhooks = 500;
+
+/** Also of the name that a webhook sends with a message. */
+export const maxWebhookNameLength = 80;
+
 /** Per member, over all rooms of an organisation. */
 export const maxSavedChatMessages = 1000;
 

@@ -6,3 +6,8 @@ export function localizedName<Name extends string | null>(
 ): Name | string {
   return (language === 'en' && nameLatin) || name;
 }
+
+/** Name of an incoming webhook with a mark, for places without a badge, such as notifications. */
+export function markedBotName(name: string, language: string | undefined): string {
+  return language === 'en' ? `${name} (bot)` : `${name}（ボット）`;
+}

@@ -299,6 +299,15 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/sso/pages/SsoPage.tsx')).SsoPage,
   },
   {
+    id: 'webhooks',
+    path: 'webhooks',
+    nameKey: 'admin:pages.webhooks',
+    icon: icons.link,
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () => (await import('../features/rooms/pages/WebhooksPage.tsx')).WebhooksPage,
+  },
+  {
     id: 'audit',
     path: 'audit',
     nameKey: 'admin:pages.audit',

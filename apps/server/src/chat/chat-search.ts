@@ -1,4 +1,4 @@
-import { localizedName, messageToPlainText } from '@office/vocabulary';
+import { localizedName, markedBotName, messageToPlainText } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { pictureUrl } from '../people/avatar-url.ts';
 import type { SearchSource } from '../platform/search-source.ts';
@@ -45,7 +45,9 @@ export const messageSource: SearchSource = {
       const { type, name } = roomOf.get(message.roomId)!;
       return {
         id: message.id,
-        title: localizedName(message.senderName, message.senderNameLatin, viewer.language) ?? '',
+        title: message.botName
+          ? markedBotName(message.botName, viewer.language)
+          : (localizedName(message.senderName, message.senderNameLatin, viewer.language) ?? ''),
         text: [messageToPlainText(message.content), ...(fileNames.get(message.id) ?? [])].join(' '),
         context: name,
         path: pathOfMessage(type, message),

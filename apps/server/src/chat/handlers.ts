@@ -40,6 +40,7 @@ import { versionHandlers } from './versions/handlers.ts';
 import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
 import { sectionHandlers } from './sections/handlers.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
   return { keyword: query.keyword ?? '', ...pageOf(query) };
@@ -117,6 +118,7 @@ export const chatHandlers = {
   ...messageHandlers,
   ...messageActionHandlers,
   ...sectionHandlers,
+  ...webhookHandlers,
   ...forwardingHandlers,
   ...scheduledHandlers,
   ...reminderHandlers,

@@ -13,6 +13,13 @@ export interface CallContext {
   readonly userAgent: string;
   readonly cookies: Cookies;
   readonly log: FastifyBaseLogger;
+  readonly limits: HandlerLimits;
+}
+
+/** Limits that depend on data that only the handler reads. Each throws 429 `tooManyRequests`. */
+export interface HandlerLimits {
+  webhook(webhook: { id: string; organizationId: string }): Promise<void>;
+  unknownWebhook(): Promise<void>;
 }
 
 const maxUserAgentLength = 500;
@@ -51,6 +58,7 @@ export function createContext<P extends object>(
   platform: P,
   request: FastifyRequest,
   reply: FastifyReply,
+  limits: HandlerLimits,
 ): P & CallContext {
   return {
     ...platform,
@@ -59,5 +67,6 @@ export function createContext<P extends object>(
     userAgent: userAgentOf(request),
     cookies: createCookies(request, reply),
     log: request.log,
+    limits,
   };
 }

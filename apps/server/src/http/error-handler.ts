@@ -55,8 +55,16 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return sendError(reply, new ApiError('notFound'));
 }
 
+export function setRetryAfter(
+  reply: FastifyReply,
+  { errors, data }: Pick<ErrorBody, 'errors' | 'data'>,
+): void {
+  const wait = errors === 'serviceUnavailable' ? 1 : data?.['retryAfter'];
+  if (typeof wait === 'number') reply.header('retry-after', String(wait));
+}
+
 function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
-  if (body.errors === 'serviceUnavailable') reply.header('retry-after', '1');
+  setRetryAfter(reply, body);
   return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }
 

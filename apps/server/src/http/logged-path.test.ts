@@ -16,6 +16,11 @@ it.each([
     '/api/v1/calendar/feeds/k3y.Ab.ics/',
     '/api/v1/calendar/feeds/…/',
   ],
+  [
+    'omits the secret of a webhook',
+    '/api/v1/webhooks/office_hook_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR',
+    '/api/v1/webhooks/…',
+  ],
   ['omits names of files', '/files/chat/%E7%A7%98.pdf?signature=x', '/files/chat/…'],
   ['omits long words', `/${'a'.repeat(25)}`, '/…'],
 ])('%s', (_, url, expected) => {

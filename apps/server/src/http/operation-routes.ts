@@ -4,7 +4,14 @@ import { finished } from 'node:stream/promises';
 import { adminPermissions, hasPermission, type AdminPermission } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './call-context.ts';
+import {
+  bearerOf,
+  claimsOf,
+  createContext,
+  setClaims,
+  userAgentOf,
+  type HandlerLimits,
+} from './call-context.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Call, CallRecord } from './call-record.ts';
@@ -130,7 +137,7 @@ function makeRoute(
         if (facts.permission) requirePermission(claims, facts.permission);
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
       // Immutable images count only towards the address, because browsers request each once.
-      if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
+      if (!facts.immutable && !systemOperations.includes(facts.id)) await limits.person(request);
     },
     preValidation: [
       ...(facts.bodyPermission ? [requireBodyPermission(facts.bodyPermission)] : []),
@@ -152,7 +159,14 @@ function makeRoute(
       const body = replaceLoneSurrogates(request.body);
       const record = recordOf(request);
       const platform = { ...deps.platform, audit: record.audit };
-      const context = { ...createContext(platform, request, reply), ...callerOf(request, facts) };
+      const handlerLimits: HandlerLimits = {
+        webhook: (webhook) => limits.webhook(webhook),
+        unknownWebhook: () => limits.unknownWebhook(request),
+      };
+      const context = {
+        ...createContext(platform, request, reply, handlerLimits),
+        ...callerOf(request, facts),
+      };
       const answer = await handler({ params, query, body } as never, context as never);
       await record.succeeded();
       reply
@@ -311,12 +325,17 @@ const reactions: readonly string[] = [
   'unreactToBulletinPost',
 ];
 
+/**
+ * Calls of other systems, which call the URLs of all members and rooms from a few addresses. The
+ * URLs of calendar notices are signed. The handler of webhooks limits each of them.
+ */
+const systemOperations: readonly string[] = ['takeCalendarNotice', 'postWebhookMessage'];
+
 function operationLimitOf(
   { id, token, method }: OperationMetadata,
   limits: CallLimits,
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
-  // Exempt: calendar providers send the notifications for all members from a few addresses, to signed URLs.
-  if (id === 'takeCalendarNotice') return undefined;
+  if (systemOperations.includes(id)) return undefined;
   if ((token === 'none' || token === 'optional') && method !== 'GET') {
     return (request) => limits.guess(request);
   }

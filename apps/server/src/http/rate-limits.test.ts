@@ -1,7 +1,10 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeChannel, makeChatters } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
+import { RateLimiter } from '../lib/rate-limiter.ts';
+import { CallLimits, rateLimitsOf } from './rate-limits.ts';
 
 // Allows a person 20 calls in one burst and 10 uploads. The clock does not advance.
 const rateLimit = 80;
@@ -195,5 +198,57 @@ describe('rate limits', () => {
     } finally {
       await limited.close();
     }
+  });
+});
+
+describe('calls of webhook URLs', () => {
+  const postTo = (secret: string) =>
+    fetch(`${office.url}/api/v1/webhooks/${secret}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"text":"x"}',
+    });
+
+  it('with unknown secrets do not count as attempts to sign in', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => postTo('office_hook_x')));
+    expect(answers.some(({ status }) => status === 404)).toBe(true);
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    const body = { email: 'unknown@sakura.example', password: 'wrong' };
+    const { status } = await office.call('POST', '/v1/auth/user/login', { body });
+    expect(status).not.toBe(429);
+  });
+
+  it('are limited per webhook, not per address', async () => {
+    const { chatters } = await makeChatters(office, ['青木 葵']);
+    const room = await makeChannel(office, chatters);
+    const postFifteen = async () => {
+      const { body } = await office.call<Schemas['ChatWebhookWithUrl']>(
+        'POST',
+        `/v1/user/chat-rooms/${room.id}/webhooks`,
+        { token: chatters[0]!.token, body: { name: 'CI' } },
+      );
+      const secret = body.url.split('/').at(-1)!;
+      return Promise.all(Array.from({ length: 15 }, () => postTo(secret)));
+    };
+    const answers = [...(await postFifteen()), ...(await postFifteen())];
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+  });
+
+  it('return the token of the webhook when the organisation is above its limit', async () => {
+    let now = 0;
+    const limits = new CallLimits(
+      new RateLimiter({
+        limits: rateLimitsOf(rateLimit),
+        store: { debit: () => Promise.resolve(new Map()) },
+        now: () => new Date(now),
+        onError: () => undefined,
+      }),
+    );
+    const post = (id: string) => limits.webhook({ id, organizationId });
+    await Promise.all(Array.from({ length: 100 }, (_, at) => post(`other ${at}`)));
+    const refused = Array.from({ length: 20 }, () => post('ci').catch(() => 'refused'));
+    expect(await Promise.all(refused)).toEqual(Array.from({ length: 20 }, () => 'refused'));
+    now = 1000;
+    await Promise.all(Array.from({ length: 10 }, () => post('ci')));
   });
 });

@@ -43,6 +43,12 @@ export function rateLimitsOf(callsPerMinute: number) {
     linkPreview: perMinute(60),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
     feed: perMinute(callsPerMinute / 60),
+    /** Calls of unknown webhook URLs, per network. Separate from `guess`, because senders retry deleted URLs. */
+    unknownWebhook: perMinute(callsPerMinute / 10),
+    /** Messages of an incoming webhook. */
+    webhook: { burst: 20, perSecond: 1 },
+    /** Messages of all incoming webhooks of an organisation. */
+    organizationWebhooks: { burst: 100, perSecond: 10 },
     /** Uploads are large, and each is inspected as a whole. */
     upload: perMinute(callsPerMinute / 10),
     /** A walking member sends 15 per second, and a stalled connection delivers 20 seconds in one burst. */
@@ -112,6 +118,18 @@ export class CallLimits {
   /** Calls with a token of an organisation, limited like those of a person. */
   token(tokenId: string): Promise<void> {
     return this.#consume('person', tokenId);
+  }
+
+  async webhook({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
+    await this.#consume('webhook', id);
+    const wait = this.#limiter.take('organizationWebhooks', organizationId);
+    if (wait === 0) return;
+    this.#limiter.refund('webhook', id);
+    await this.#rejectCall(organizationId, wait);
+  }
+
+  unknownWebhook(request: FastifyRequest): Promise<void> {
+    return this.#consume('unknownWebhook', callerOf(request));
   }
 
   reaction(request: FastifyRequest): Promise<void> {

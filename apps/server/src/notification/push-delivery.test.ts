@@ -115,6 +115,26 @@ describe('a chat message', () => {
     await office.call('DELETE', '/v1/users/quiet-time', { token: ren.token });
   });
 
+  it('of a webhook has a mark after the name', async () => {
+    await office.platform.db.update(users).set({ language: 'en' }).where(eq(users.id, mei.userId));
+    const { body } = await office.call<Schemas['ChatWebhookWithUrl']>(
+      'POST',
+      `${roomsPath}/${room.id}/webhooks`,
+      { token: aoi.token, body: { name: '高橋 蓮' } },
+    );
+    await fetch(`${office.url}${new URL(body.url).pathname}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"text":"x"}',
+    });
+    const pushes = await fcm.untilAsked(3);
+    expect(pushes.map(({ token, data }) => [token, data.body]).toSorted()).toEqual([
+      ['aoi', '高橋 蓮（ボット）：x'],
+      ['mei', '高橋 蓮 (bot): x'],
+      ['ren', '高橋 蓮（ボット）：x'],
+    ]);
+  });
+
   it('is pushed once when the sender retries', async () => {
     const sendPush = vi.spyOn(office.platform.push, 'chatMessage');
     const clientId = crypto.randomUUID();

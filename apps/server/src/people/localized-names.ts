@@ -1,4 +1,4 @@
-import { localizedName, type Language } from '@office/vocabulary';
+import { localizedName, markedBotName, type Language } from '@office/vocabulary';
 
 /** Omits an empty Latin name. */
 export function withLatinName<T extends { nameLatin: string | null }>({
@@ -8,13 +8,19 @@ export function withLatinName<T extends { nameLatin: string | null }>({
   return { ...rest, ...(nameLatin && { nameLatin }) };
 }
 
-/** Displayed name of a person per language, for texts that are stored in both languages. */
+/**
+ * Displayed name of a person per language, for texts that are stored in both languages. Names of
+ * webhooks have a mark.
+ */
 export function localizedNames({
   nameKanji,
   nameLatin,
+  bot,
 }: {
   nameKanji: string;
   nameLatin?: string | null | undefined;
+  bot?: boolean | undefined;
 }): Record<Language, string> {
+  if (bot) return { ja: markedBotName(nameKanji, 'ja'), en: markedBotName(nameKanji, 'en') };
   return { ja: nameKanji, en: localizedName(nameKanji, nameLatin, 'en') };
 }

@@ -4091,6 +4091,66 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     type: 'application/json',
     body: { code: 'K7QM2XW9PD', expiresAt: '2026-11-27T09:00:00.000Z' },
   },
+  listChatWebhooks: {
+    method: 'get',
+    path: '/v1/user/chat-rooms/{roomId}/webhooks',
+    status: 200,
+    type: 'application/json',
+    body: {
+      data: [
+        {
+          id: '8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01',
+          name: 'Deployments',
+          createdAt: '2026-11-20T09:00:00.000Z',
+          createdByName: '佐藤 葵',
+          lastUsedAt: null,
+          needsNewUrl: false,
+        },
+      ],
+    },
+  },
+  createChatWebhook: {
+    method: 'post',
+    path: '/v1/user/chat-rooms/{roomId}/webhooks',
+    status: 201,
+    type: 'application/json',
+    body: {
+      id: '8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01',
+      name: 'Deployments',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      createdByName: '佐藤 葵',
+      lastUsedAt: null,
+      needsNewUrl: false,
+      url: 'https://office.sakura.example/api/v1/webhooks/office_hook_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR',
+    },
+  },
+  deleteChatWebhook: {
+    method: 'delete',
+    path: '/v1/user/chat-rooms/{roomId}/webhooks/{webhookId}',
+    status: 204,
+  },
+  renewChatWebhookUrl: {
+    method: 'post',
+    path: '/v1/user/chat-rooms/{roomId}/webhooks/{webhookId}/url',
+    status: 200,
+    type: 'application/json',
+    body: {
+      id: '8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01',
+      name: 'Deployments',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      createdByName: '佐藤 葵',
+      lastUsedAt: null,
+      needsNewUrl: false,
+      url: 'https://office.sakura.example/api/v1/webhooks/office_hook_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpR',
+    },
+  },
+  postWebhookMessage: {
+    method: 'post',
+    path: '/v1/webhooks/{secret}',
+    status: 200,
+    type: 'text/plain',
+    body: 'ok',
+  },
   updateChatRoomRole: {
     method: 'patch',
     path: '/v1/user/chat-rooms/{roomId}/role',
@@ -6683,6 +6743,26 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       },
     },
   },
+  listAdminWebhooks: {
+    method: 'get',
+    path: '/v1/admin/webhooks',
+    status: 200,
+    type: 'application/json',
+    body: {
+      data: [
+        {
+          id: '8d1e4f60-5555-4d53-8a0e-2f6f6f1d0d01',
+          name: 'Deployments',
+          createdAt: '2026-11-20T09:00:00.000Z',
+          createdByName: '佐藤 葵',
+          lastUsedAt: '2026-11-26T06:00:00.000Z',
+          needsNewUrl: false,
+          roomName: '開発部',
+        },
+      ],
+    },
+  },
+  deleteAdminWebhook: { method: 'delete', path: '/v1/admin/webhooks/{webhookId}', status: 204 },
   getScim: {
     method: 'get',
     path: '/v1/admin/organization/scim',

@@ -14,6 +14,8 @@ describe('displayName', () => {
       { nameKanji: '高橋 蓮', nameLatin: '', derivedNameLatin: 'Takahashi Ren' },
       'Takahashi Ren',
     ],
+    ['en', { nameKanji: '高橋 蓮', bot: true }, '高橋 蓮 (bot)'],
+    ['ja', { nameKanji: '高橋 蓮', bot: true }, '高橋 蓮（ボット）'],
   ] as const)('in %s of %o is %s', (language, person, name) => {
     expect(displayName(person, language)).toBe(name);
   });

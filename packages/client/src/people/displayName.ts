@@ -1,4 +1,4 @@
-import { localizedName } from '@office/vocabulary';
+import { localizedName, markedBotName } from '@office/vocabulary';
 import i18next from 'i18next';
 
 export interface NamedPerson {
@@ -6,13 +6,19 @@ export interface NamedPerson {
   nameLatin?: string | undefined;
   /** Only in the member's profile, which has an empty `nameLatin` if none was entered. */
   derivedNameLatin?: string | undefined;
+  /** An incoming webhook, which can have the name of a member. */
+  bot?: boolean | undefined;
 }
 
-/** Name of a person in the display language: in English the Latin name, if there is one. */
+/**
+ * Name of a person in the display language: in English the Latin name, if there is one. Names of
+ * webhooks have a mark.
+ */
 export function displayName(
-  { nameKanji, nameLatin, derivedNameLatin }: NamedPerson,
+  { nameKanji, nameLatin, derivedNameLatin, bot }: NamedPerson,
   language: string | undefined = i18next.resolvedLanguage,
 ): string {
+  if (bot) return markedBotName(nameKanji, language);
   return localizedName(nameKanji, nameLatin || derivedNameLatin, language);
 }
 

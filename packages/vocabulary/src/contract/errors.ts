@@ -157,6 +157,7 @@ export const errorStatuses = {
   customEmojiLimitReached: 422,
   chatSectionNotFound: 404,
   chatSectionLimitReached: 422,
+  webhookLimitReached: 422,
   chatPinLimitReached: 422,
   chatSavedLimitReached: 422,
   chatScheduledNotFound: 404,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditAs } from '../../audit/audit.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { setRetryAfter } from '../../http/error-handler.ts';
 import { bearerOf, userAgentOf } from '../../http/call-context.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { CallLimits, type Limiter } from '../../http/rate-limits.ts';
@@ -151,9 +152,7 @@ function sendScimError(error: unknown, request: FastifyRequest, reply: FastifyRe
   const known = toScimError(error) ?? fromFramework(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (error instanceof ApiError && error.data?.retryAfter !== undefined) {
-    reply.header('retry-after', String(error.data.retryAfter));
-  }
+  if (error instanceof ApiError) setRetryAfter(reply, error);
   return send(reply.code(known.status), toErrorBody(known));
 }
 

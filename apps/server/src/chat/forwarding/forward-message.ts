@@ -43,7 +43,9 @@ export async function forwardMessage(
     fileNames: files.map(({ fileName }) => fileName),
     forwarded: {
       messageId: source.forwardedId ?? source.id,
-      senderId: source.forwardedId ? source.forwardedSenderId : source.senderId,
+      ...(source.forwardedId
+        ? { senderId: source.forwardedSenderId, botName: source.forwardedBotName }
+        : { senderId: source.senderId ?? source.webhookId, botName: source.botName }),
       text,
     },
   }).catch((error: unknown) => {

@@ -66,8 +66,25 @@ export async function changeRoom<T>(
     const room = await lockRoom(tx, viewer, roomId, seqs);
     const member = room && (await findRoomMember(tx, roomId, viewer.userId));
     if (!room || !member) throw new ApiError('chatRoomNotFound');
-    if (adminOnly && room.type === 'MEETING') throw new ApiError('chatRoomFollowsMeeting');
-    if (adminOnly && member.role !== 'ADMIN') throw new ApiError('forbidden');
+    if (adminOnly) requireAdmin({ type: room.type, role: member.role });
     return work({ tx, viewer, room, member, now });
   });
+}
+
+/**
+ * Checks the requirements of `adminOnly` and `creatorOnly` changes without locking the room.
+ * @throws {ApiError} like {@link changeRoom}
+ */
+export async function requireRoomAsAdmin(
+  context: Pick<Platform, 'db'> & WithViewer,
+  roomId: string,
+): Promise<void> {
+  const { room } = await requireRoom(context, roomId);
+  await requireCreator(context, 'chat');
+  requireAdmin(room);
+}
+
+function requireAdmin({ type, role }: Pick<RoomRow, 'type' | 'role'>): void {
+  if (type === 'MEETING') throw new ApiError('chatRoomFollowsMeeting');
+  if (role !== 'ADMIN') throw new ApiError('forbidden');
 }

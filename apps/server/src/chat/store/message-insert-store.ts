@@ -8,7 +8,9 @@ import type { MessageRow } from './message-store.ts';
 export interface NewMessage {
   id: string;
   clientId: string;
-  senderId: string;
+  /** Null for a message of a webhook. */
+  senderId: string | null;
+  webhook?: { id: string; name: string };
   type: MessageRow['type'];
   content: string;
   mentionedUserIds: string[];
@@ -19,7 +21,12 @@ export interface NewMessage {
   /** Defaults to none. */
   fileNames?: readonly string[];
   /** Set for a forwarded message. `fileIds` are then files of the original. */
-  forwarded?: { messageId: string; senderId: string | null; text: string };
+  forwarded?: {
+    messageId: string;
+    senderId: string | null;
+    botName: string | null;
+    text: string;
+  };
   createdAt: Date;
 }
 
@@ -63,7 +70,8 @@ const insertMessagesSql = `
       "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
       "mentionedUserIds" uuid[], "mentionedGroup" text,
       "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "fileNames" text, "createdAt" timestamptz,
-      "forwardedId" uuid, "forwardedSenderId" uuid, "forwardedText" text
+      "forwardedId" uuid, "forwardedSenderId" uuid, "forwardedText" text, "forwardedBotName" text,
+      "webhookId" uuid, "botName" text
     )
   ), room AS (
     UPDATE chat_rooms
@@ -72,7 +80,7 @@ const insertMessagesSql = `
       last_message_at = coalesce($7, last_message_at)
     WHERE id = $2 AND organization_id = $3 AND deleted_at IS NULL
       AND NOT EXISTS (
-        SELECT FROM input WHERE NOT EXISTS (
+        SELECT FROM input WHERE "webhookId" IS NULL AND NOT EXISTS (
           SELECT FROM chat_members WHERE room_id = $2 AND user_id = input."senderId"
         )
       )
@@ -102,14 +110,16 @@ const insertMessagesSql = `
     INSERT INTO chat_messages (
       id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
       mentioned_user_ids, mentioned_group, reply_to_id, thread_root_id,
-      file_names, created_at, forwarded_id, forwarded_sender_id, forwarded_text
+      file_names, created_at, forwarded_id, forwarded_sender_id, forwarded_text,
+      forwarded_bot_name, webhook_id, bot_name
     )
     SELECT input.id, room.id, room.seq + "seqOffset", room.seq + "seqOffset",
-      CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
+      CASE WHEN "webhookId" IS NOT NULL OR EXISTS (SELECT FROM reader WHERE user_id = "senderId")
         THEN room.ordinal + "ordinalOffset" END,
       "clientId", "senderId", input.type, content,
       "mentionedUserIds", "mentionedGroup", "replyToId", "threadRootId",
-      "fileNames", "createdAt", "forwardedId", "forwardedSenderId", "forwardedText"
+      "fileNames", "createdAt", "forwardedId", "forwardedSenderId", "forwardedText",
+      "forwardedBotName", "webhookId", "botName"
     FROM room, input
     RETURNING seq, ordinal, sender_id, thread_root_id
   ), root AS (
@@ -175,7 +185,7 @@ const selectStoredSql = (followerIds: string) => `
   SELECT message.seq, message.ordinal, users.name_kanji AS name, users.name_latin AS "nameLatin", json_build_object(
     'id', users.id, 'key', users.avatar_key, 'avatar', users.office_avatar
   ) AS picture, ${followerIds} AS "followerIds"
-  FROM message JOIN users ON users.id = message.sender_id
+  FROM message LEFT JOIN users ON users.id = message.sender_id
   ORDER BY message.seq`;
 
 const noFollowers = `'{}'::uuid[]`;
@@ -197,7 +207,7 @@ const replyStatement = {
 interface Stored {
   seq: number;
   ordinal: number;
-  name: string;
+  name: string | null;
   nameLatin: string | null;
   picture: Picture;
   followerIds: string[];
@@ -221,8 +231,7 @@ export async function insertMessages(
     seqs += message.threadRootId ? 2 : 1;
     ordinals += message.threadRootId ? 0 : 1;
     const fileNames = (message.fileNames ?? []).join('\n');
-    const forwarded = forwardedColumns(message);
-    return { ...message, ...forwarded, fileNames, ordinalOffset: ordinals, seqOffset };
+    return { ...message, ...originColumns(message), fileNames, ordinalOffset: ordinals, seqOffset };
   });
   const values = [
     JSON.stringify(input),
@@ -276,10 +285,13 @@ async function insertWithRoomLocked(
   }
 }
 
-const forwardedColumns = ({ forwarded }: NewMessage) => ({
+const originColumns = ({ forwarded, webhook }: NewMessage) => ({
   forwardedId: forwarded?.messageId ?? null,
   forwardedSenderId: forwarded?.senderId ?? null,
+  forwardedBotName: forwarded?.botName ?? null,
   forwardedText: forwarded?.text ?? null,
+  webhookId: webhook?.id ?? null,
+  botName: webhook?.name ?? null,
 });
 
 function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow {
@@ -308,9 +320,9 @@ function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow 
     deletedByAdmin: false,
     pinnedAt: null,
     pinnedBy: null,
-    ...forwardedColumns(message),
+    ...originColumns(message),
     senderId,
-    senderName: stored.name,
+    senderName: message.webhook?.name ?? stored.name,
     senderNameLatin: stored.nameLatin,
     senderPicture: stored.picture,
   };

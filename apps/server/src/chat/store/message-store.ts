@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { chatAttachments, chatMessages } from '../../database/schema/chat.ts';
@@ -33,8 +33,11 @@ const columnsOf = (messages: typeof chatMessages) => ({
   forwardedId: messages.forwardedId,
   forwardedSenderId: messages.forwardedSenderId,
   forwardedText: messages.forwardedText,
+  forwardedBotName: messages.forwardedBotName,
+  webhookId: messages.webhookId,
+  botName: messages.botName,
   senderId: users.id,
-  senderName: users.nameKanji,
+  senderName: sql<string | null>`coalesce(${messages.botName}, ${users.nameKanji})`,
   senderNameLatin: users.nameLatin,
   senderPicture: pictureOf(users),
 });

@@ -100,15 +100,19 @@ async function findForwarded(
   const found = await findPeople(deps.db, [...senderIds]);
   const senders = new Map<string, Schemas['PersonRef']>();
   for (const [id, person] of found) senders.set(id, await withPictureUrl(deps, person));
-  return ({ forwardedText, forwardedSenderId }) => {
+  return ({ forwardedText, forwardedSenderId, forwardedBotName }) => {
     if (forwardedText === null) return {};
-    const sender = forwardedSenderId ? (senders.get(forwardedSenderId) ?? null) : null;
+    const known = forwardedSenderId && senders.get(forwardedSenderId);
+    const sender = known || botRef(forwardedSenderId, forwardedBotName);
     return { forwarded: { sender, content: forwardedText } };
   };
 }
 
+const botRef = (id: string | null, name: string | null): Schemas['PersonRef'] | null =>
+  id && name ? { id, nameKanji: name, avatarUrl: null, bot: true } : null;
+
 async function senderOf(deps: Deps, row: MessageRow): Promise<Schemas['PersonRef'] | null> {
-  if (!row.senderId) return null;
+  if (!row.senderId) return botRef(row.webhookId, row.botName);
   const { senderId, senderName, senderNameLatin: nameLatin, senderPicture } = row;
   return withPictureUrl(deps, {
     id: senderId,

@@ -157,6 +157,10 @@ export const chatMessages = pgTable(
     ordinal: integer('ordinal').notNull(),
     clientId: uuid('client_id').notNull(),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Set for messages of an incoming webhook, which may have been deleted. */
+    webhookId: uuid('webhook_id'),
+    /** The displayed sender of a webhook's message. */
+    botName: text('bot_name'),
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
     /** The names of the attached files, one per line. Copied here for the search index. */
@@ -169,6 +173,7 @@ export const chatMessages = pgTable(
     /** Copied from the forwarded message, which may be in a room that the members cannot read. */
     forwardedText: text('forwarded_text'),
     forwardedSenderId: uuid('forwarded_sender_id'),
+    forwardedBotName: text('forwarded_bot_name'),
     forwardedId: uuid('forwarded_id'),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),

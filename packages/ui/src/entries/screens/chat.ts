@@ -19,6 +19,7 @@ export * from '../../screens/chat/RemindMe/index.ts';
 export * from '../../screens/chat/RenameConversation/index.ts';
 export * from '../../screens/chat/RoomForm/index.ts';
 export * from '../../screens/chat/RoomMembers/index.ts';
+export * from '../../screens/chat/RoomWebhooks/index.ts';
 export * from '../../screens/chat/RoomWithThread/index.ts';
 export * from '../../screens/chat/SavedMessages/index.ts';
 export * from '../../screens/chat/ScheduledMessages/index.ts';

@@ -46,3 +46,4 @@ export const labelSeparator = { key: 'labelSeparator', en: ': ', ja: '：' };
 export const you = { key: 'you', en: 'You', ja: '自分' };
 export const nameAndYou = { key: 'nameAndYou', en: '{{name}} (you)', ja: '{{name}}（自分）' };
 export const demo = { key: 'demo', en: 'Demo', ja: 'デモ' };
+export const bot = { key: 'bot', en: 'Bot', ja: 'ボット' };

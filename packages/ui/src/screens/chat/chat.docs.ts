@@ -148,6 +148,13 @@ export const docs: AreaDocs = {
     accessibility: ['Menus are named with the member.'],
     related: { AddMembers: 'adds members.' },
   },
+  RoomWebhooks: {
+    purpose: 'Lists the incoming webhooks of a room, and creates, renews and deletes them.',
+    container: 'apps/web/src/features/chat/pages/RoomDialogs.tsx',
+    data: 'Webhooks without their URLs. A new URL is shown once.',
+    accessibility: ['Copying is announced.', 'Buttons are named with the webhook.'],
+    related: { ChatRoom: 'opens it from the menu of the room.' },
+  },
   RoomWithThread: {
     purpose: 'A room, and beside it an open thread.',
     container: 'apps/web/src/features/chat/pages/ChatPage.tsx',

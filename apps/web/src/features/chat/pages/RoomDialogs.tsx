@@ -4,8 +4,10 @@ import {
   InviteCode,
   LeaveRoom,
   RenameConversation,
+  RoomWebhooks,
   type InviteCodeState,
   type LeaveRoomState,
+  type RoomWebhooksState,
 } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
@@ -15,7 +17,7 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useChat } from '../models/chatContext.ts';
 
-const roomDialogs = ['invite', 'rename', 'leave', 'delete'] as const;
+const roomDialogs = ['invite', 'webhooks', 'rename', 'leave', 'delete'] as const;
 
 export type RoomDialog = (typeof roomDialogs)[number];
 
@@ -36,6 +38,8 @@ export function RoomDialogs({ dialog, ...props }: RoomDialogsProps) {
   switch (dialog) {
     case 'invite':
       return <Invite {...props} />;
+    case 'webhooks':
+      return <Webhooks {...props} />;
     case 'rename':
       return <Rename {...props} />;
     case 'leave':
@@ -79,6 +83,56 @@ function Invite({ room, onChange }: DialogProps) {
       error={problem}
       onCopy={({ code }) => copyText(code)}
       onRefresh={refresh}
+      onRetry={() => void mutate()}
+      onClose={() => onChange(undefined)}
+    />
+  );
+}
+
+function Webhooks({ room, onChange }: DialogProps) {
+  const listPath = '/v1/user/chat-rooms/{roomId}/webhooks';
+  const path = { roomId: room.id };
+  const { data, error, mutate } = useQuery(listPath, { params: { path } });
+  const [created, setCreated] = useState<Schemas['ChatWebhookWithUrl']>();
+  const [problem, setProblem] = useState<{ text: string }>();
+  const [change, submitting] = useAction(
+    async (call: () => Promise<Schemas['ChatWebhookWithUrl'] | undefined>) => {
+      setProblem(undefined);
+      try {
+        setCreated(await call());
+      } catch (refused) {
+        setProblem({ text: errorText(refused) });
+      }
+      await mutate();
+    },
+  );
+  const onePath = `${listPath}/{webhookId}` as const;
+  const paramsOf = (webhookId: string) => ({ path: { ...path, webhookId } });
+  const state = (): RoomWebhooksState => {
+    if (created) return { status: 'created', name: created.name, url: created.url };
+    if (data) return { status: 'ready', webhooks: data.data };
+    return { status: error ? 'error' : 'loading' };
+  };
+  return (
+    <RoomWebhooks
+      open
+      state={state()}
+      submitting={submitting}
+      error={problem}
+      onCreate={({ name }) =>
+        change(() => unwrap(office.POST(listPath, { params: { path }, body: { name } })))
+      }
+      onRenew={({ id }) =>
+        change(() => unwrap(office.POST(`${onePath}/url`, { params: paramsOf(id) })))
+      }
+      onDelete={({ id }) =>
+        change(async () => {
+          await unwrap(office.DELETE(onePath, { params: paramsOf(id) }));
+          return undefined;
+        })
+      }
+      onCopy={({ url }) => copyText(url)}
+      onDone={() => setCreated(undefined)}
       onRetry={() => void mutate()}
       onClose={() => onChange(undefined)}
     />

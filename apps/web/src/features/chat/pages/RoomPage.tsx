@@ -103,6 +103,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         onOpenSearch={() => openView('search')}
         onEditRoom={() => (room.data?.directUsers ? openDialog('rename') : openView('edit'))}
         onOpenInvite={() => openDialog('invite')}
+        onOpenWebhooks={mayCreate ? () => openDialog('webhooks') : undefined}
         onLeaveRoom={() => openDialog('leave')}
         onDeleteRoom={() => openDialog('delete')}
         onMute={({ muted }) => mute(muted)}

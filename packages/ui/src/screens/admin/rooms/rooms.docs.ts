@@ -7,6 +7,12 @@ export const docs: AreaDocs = {
     data: 'Rooms, and the room that is edited.',
     related: { VoiceRoom: 'is the view of members.' },
   },
+  AdminWebhooks: {
+    purpose: 'Lists the incoming webhooks of all chat rooms, and deletes them.',
+    container: 'apps/admin/src/features/rooms/pages/WebhooksPage.tsx',
+    data: 'Webhooks without their URLs, which are shown once to the creator.',
+    related: { RoomWebhooks: 'creates the webhooks of a room.' },
+  },
   MeetingRoomBookings: {
     purpose: 'Shows the bookings of meeting rooms by day or week, releases them and closes rooms.',
     container: 'apps/admin/src/features/rooms/pages/MeetingRoomsPage.tsx',

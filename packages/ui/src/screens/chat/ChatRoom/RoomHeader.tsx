@@ -29,6 +29,8 @@ export interface RoomHeaderCallbacks {
   onOpenSearch(): void;
   onOpenPins?: (() => void) | undefined;
   onOpenInvite(): void;
+  /** Undefined unless the member can manage incoming webhooks of the room. */
+  onOpenWebhooks?: (() => void) | undefined;
   /** Edits a channel, or renames a direct room of more than two. */
   onEditRoom(): void;
   onMute(event: { muted: boolean }): void;
@@ -242,6 +244,9 @@ function menuItems(
     entry('invite', icons.invite, callbacks.onOpenInvite),
     mute,
     ...(isAdmin ? [entry('edit', icons.edit, callbacks.onEditRoom)] : []),
+    ...(isAdmin && callbacks.onOpenWebhooks
+      ? [entry('webhooks', icons.link, callbacks.onOpenWebhooks)]
+      : []),
     { kind: 'separator', id: 'before-leave' },
     entry('leave', icons.signOut, callbacks.onLeaveRoom),
     ...(isAdmin

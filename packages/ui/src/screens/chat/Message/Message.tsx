@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BotBadge } from '../../../patterns/BotBadge/BotBadge.tsx';
 import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
 import { Reactions } from '../../../patterns/Reactions/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
@@ -43,11 +44,12 @@ export interface MessageProps {
 export const Message = memo(function Message(props: MessageProps) {
   const { message, grouped, times, actions, tools, marked, tabbable, position, setSize } = props;
   const id = useId();
+  const rest = `${id}-time ${id}-body`;
   return (
     <article
       id={id}
       className={cx(styles.root, grouped && styles.grouped)}
-      aria-labelledby={`${id}-name ${id}-time ${id}-body`}
+      aria-labelledby={message.sender?.bot ? `${id}-name ${id}-bot ${rest}` : `${id}-name ${rest}`}
       aria-posinset={position}
       aria-setsize={setSize}
       aria-keyshortcuts={tabbable ? messageKeyShortcuts(message, actions) : undefined}
@@ -242,13 +244,18 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
     return (
       <>
         <VisuallyHidden id={`${id}-name`}>{name}</VisuallyHidden>
+        {sender?.bot && (
+          <VisuallyHidden>
+            <BotBadge id={`${id}-bot`} />
+          </VisuallyHidden>
+        )}
         <VisuallyHidden id={`${id}-time`}>{time}</VisuallyHidden>
       </>
     );
   }
   return (
     <div className={styles.head}>
-      {sender ? (
+      {sender && !sender.bot ? (
         <button
           id={`${id}-name`}
           type="button"
@@ -259,11 +266,16 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
           {name}
         </button>
       ) : (
-        <Text id={`${id}-name`} weight="medium" tone="muted">
+        <Text
+          id={`${id}-name`}
+          weight={sender ? 'bold' : 'medium'}
+          {...(!sender && { tone: 'muted' })}
+        >
           {name}
         </Text>
       )}
-      {sender && <ReachabilityMarks userId={sender.userId} />}
+      {sender?.bot && <BotBadge id={`${id}-bot`} />}
+      {sender && !sender.bot && <ReachabilityMarks userId={sender.userId} />}
       {message.isMine && <You />}
       <time
         id={`${id}-time`}

@@ -39,6 +39,16 @@ describe('rowMarks', () => {
   it('marks the first message of each day', () => expect(keysOf('newDay')).toBe('ad'));
   it('groups messages of one sender within five minutes', () =>
     expect(keysOf('grouped')).toBe('bf'));
+  it('does not group messages of a webhook with different names', () => {
+    const from = (key: string, name: string) =>
+      message({ key, createdAt: '2026-11-20T00:00:00Z', sender: { userId: 'hook', name } });
+    const marks = rowMarks(
+      [from('a', 'CI'), from('b', 'CI'), from('c', 'Alerts')],
+      undefined,
+      dayOf,
+    );
+    expect(marks.map(({ grouped }) => grouped)).toEqual([false, true, false]);
+  });
   it('does not group messages across the unread divider', () => {
     expect(keysOf('unread', 'f')).toBe('f');
     expect(keysOf('grouped', 'f')).toBe('b');

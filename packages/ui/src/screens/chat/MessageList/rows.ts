@@ -76,6 +76,8 @@ export function rowMarks(
       previous !== undefined &&
       message.sender !== null &&
       previous.sender?.userId === message.sender.userId &&
+      // A webhook can post with different names.
+      previous.sender.name === message.sender.name &&
       !message.replyTo &&
       at - previousAt < groupingWindowMs;
     previous = message;

@@ -27,6 +27,25 @@ it('returns the same view until the message changes', () => {
   expect(show({ ...message, content: '直した' }, noLinks)).toMatchObject({ text: '直した' });
 });
 
+it('marks the sender of a webhook as a bot', () => {
+  const sender = { id: 'hook', nameKanji: 'CI', avatarUrl: null };
+  const show = (bot?: true) =>
+    messageViews(view)({ ...makeMessage(1), sender: { ...sender, ...(bot && { bot }) } }, noLinks);
+  expect(show(true).sender).toMatchObject({ userId: 'hook', name: 'CI', bot: true });
+  expect(show().sender).not.toHaveProperty('bot');
+});
+
+it('marks the name of a webhook in quotes and forwarded messages', () => {
+  const sender = { id: 'hook', nameKanji: '高橋 蓮', avatarUrl: null, bot: true };
+  const quoted = { ...makeMessage(1), sender };
+  const shown = messageViews(view)(
+    { ...makeMessage(2), replyTo: quoted, forwarded: { sender, content: 'x' } },
+    noLinks,
+  );
+  expect(shown.replyTo).toMatchObject({ senderName: '高橋 蓮（ボット）' });
+  expect(shown.forwarded).toMatchObject({ senderName: '高橋 蓮（ボット）' });
+});
+
 it('shows the preview URL of an upload, then the URL of the stored file', () => {
   const show = messageViews(view);
   const message = { ...makeMessage(1), attachments: [attachment] };

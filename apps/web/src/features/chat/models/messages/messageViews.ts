@@ -183,7 +183,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
   return {
     key: message.clientId,
     messageId: message.id,
-    sender: sender && toPerson({ ...sender, userId: sender.id }),
+    sender: sender && senderOf(sender),
     isMine,
     text: message.content,
     ...(message.type === 'MISSED_CALL' ? { missedCall: true } : {}),
@@ -302,4 +302,9 @@ function toPerson({
   ...names
 }: NamedPerson & { userId: string; avatarUrl: string | null }): ChatPerson {
   return { userId, name: displayName(names), avatarUrl };
+}
+
+/** Omits the mark in the name of a webhook, because the message shows a badge. */
+function senderOf({ id, bot, ...person }: Schemas['PersonRef']): ChatPerson {
+  return { ...toPerson({ ...person, userId: id }), ...(bot ? { bot } : {}) };
 }

@@ -1,0 +1,6 @@
+export {
+  RoomWebhooks,
+  type RoomWebhook,
+  type RoomWebhooksProps,
+  type RoomWebhooksState,
+} from './RoomWebhooks.tsx';
