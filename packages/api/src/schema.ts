@@ -2113,6 +2113,29 @@ export interface paths {
     patch: operations['updateSettings'];
     trace?: never;
   };
+  '/v1/auth/user/personal-data-export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the last export of own data */
+    get: operations['getOwnDataExport'];
+    put?: never;
+    /**
+     * Export own data
+     * @description Creates an archive in the background: the account and the data of the member in the selected organisation. Notifies
+     *     the member when it is ready. It can be downloaded for three days. Replaces the previous export of the member. At
+     *     most 5 in 24 hours (429 `tooManyRequests`).
+     */
+    post: operations['exportOwnData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/maintenances/user': {
     parameters: {
       query?: never;
@@ -4944,6 +4967,55 @@ export interface paths {
     post?: never;
     /** End a session of a member */
     delete: operations['endMemberSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}/personal-data-export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the last export of a member's data
+     * @description Only exports that the caller requested.
+     */
+    get: operations['getMemberDataExport'];
+    put?: never;
+    /**
+     * Export a member's data
+     * @description Creates an archive in the background, as `exportOwnData` for the member, without sign-in data of the account. Only the
+     *     caller can download it, for three days. The caller must be allowed to change the member. At most 50 in 24 hours
+     *     (429 `tooManyRequests`).
+     */
+    post: operations['exportMemberData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}/erasure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get what an erasure of a member concerns */
+    get: operations['getMemberErasure'];
+    put?: never;
+    /**
+     * Erase a member
+     * @description Signs the member out (4011) and erases their personal data in this organisation in the background. Kept content has no
+     *     author. Deletes the account if the member belongs to no other organisation. Cannot be undone. The caller must be
+     *     allowed to change the member. The audit log keeps its entries.
+     */
+    post: operations['eraseMember'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -11250,7 +11322,8 @@ export interface components {
      *     `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications,
      *     `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
      *     tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. `link_preview`: pictures of linked pages, stored by the server.
-     *     `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp.
+     *     `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp. `personal_data`: archives of `PersonalDataExport`, stored by
+     *     the server.
      * @enum {string}
      */
     FileDirectory:
@@ -11266,7 +11339,8 @@ export interface components {
       | 'notification_attachment'
       | 'shared_document'
       | 'link_preview'
-      | 'custom_emoji';
+      | 'custom_emoji'
+      | 'personal_data';
     /**
      * @description Text of a page, post or article in GitHub Flavored Markdown. It is stored unchanged; HTML is displayed as
      *     text. It references uploaded files by key: `![name](file:<fileKey>)` is an image,
@@ -11465,6 +11539,8 @@ export interface components {
       | 'tutorialCategoryNotFound'
       | 'tutorialCategoryNotEmpty'
       | 'lastAdministrator'
+      | 'exportPending'
+      | 'erasurePending'
       | 'ownMembership'
       | 'adminRoleNotAllowed'
       | 'latinNameNotEditable'
@@ -13477,6 +13553,31 @@ export interface components {
       graphics?: components['schemas']['GraphicsQuality'];
       notification?: components['schemas']['NotificationSettings'];
     };
+    /**
+     * @description QUEUED and RUNNING: not finished. READY: can be downloaded until `expiresAt`. FAILED: request a new one.
+     * @enum {string}
+     */
+    PersonalDataExportState: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+    /** @description Archive (zip) of the data of a person in the organisation: JSON files, the files of the person, a README and a manifest. */
+    PersonalDataExport: {
+      id: components['schemas']['Id'];
+      state: components['schemas']['PersonalDataExportState'];
+      /** @description Percent. */
+      progress: number;
+      /** @description Bytes. Null until READY. */
+      size: number | null;
+      /**
+       * @description Key for `preSignDownloads`, or `preSignAdminDownloads` in the administration. Only the requester can download it.
+       *     Null until READY.
+       */
+      fileKey: string | null;
+      requestedAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'] | null;
+    };
+    /** @description The last export that the caller requested. Null if there is none or it has expired. */
+    PersonalDataExportStatus: {
+      export: components['schemas']['PersonalDataExport'] | null;
+    };
     /** @description Active or next maintenance; all fields are null if none is planned. */
     MaintenanceInfo: {
       /** Format: date-time */
@@ -14634,6 +14735,7 @@ export interface components {
      *     `session`: sign out, select an organisation, confirm the identity. `audience`: departments and member search of
      *     audience fields. `content`: notifications, bulletin boards, custom emoji, surveys, tutorials and help. `floors`:
      *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning and the audit stream.
+     *     `privacy.write`: export and erasure of the data of a person.
      *     `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of
      *     the owner. `system.write`: organisations, contracts and maintenance.
      * @enum {string}
@@ -14644,6 +14746,7 @@ export interface components {
       | 'audience.read'
       | 'members.read'
       | 'members.write'
+      | 'privacy.write'
       | 'roles.assign'
       | 'content.read'
       | 'content.write'
@@ -15134,6 +15237,10 @@ export interface components {
       | 'MEMBER_UNBLOCKED'
       | 'MEMBER_REMOVED'
       | 'MEMBERS_EXPORTED'
+      | 'PERSONAL_DATA_EXPORT_REQUESTED'
+      | 'PERSONAL_DATA_EXPORTED'
+      | 'ERASURE_REQUESTED'
+      | 'PERSON_ERASED'
       | 'INVITATION_SENT'
       | 'INVITATION_RESENT'
       | 'INVITATION_WITHDRAWN'
@@ -15616,6 +15723,27 @@ export interface components {
       department?: components['schemas']['VisibleText'] | null;
       jobTitle?: components['schemas']['VisibleText'] | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
+    };
+    /** @description State of the erasure of a member, and the amount of content that the choices of the request concern. */
+    MemberErasure: {
+      /** @description Whether the erasure has been requested. */
+      pending: boolean;
+      /** @description Chat messages and transcript lines. */
+      messages: number;
+      /** @description Bulletin posts and comments, help questions. */
+      posts: number;
+      files: number;
+    };
+    /**
+     * @description Keeps or deletes content that others can read.
+     * @enum {string}
+     */
+    ErasureChoice: 'KEEP' | 'DELETE';
+    EraseMemberRequest: {
+      /** @description Chat messages, bulletin posts and comments, help questions, transcript lines. KEEP removes only the author. */
+      messages: components['schemas']['ErasureChoice'];
+      /** @description Uploads in chats, posts and other content. Profile pictures are always deleted. */
+      files: components['schemas']['ErasureChoice'];
     };
     /** @description An `https:` URL without a query. `http:` only for hosts that the operator exempts. */
     AuditStreamUrl: string;
@@ -24152,6 +24280,85 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getOwnDataExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "export": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0e01",
+           *         "state": "READY",
+           *         "progress": 100,
+           *         "size": 4182033,
+           *         "fileKey": "personal_data/a1e5c0de-2222-4c59-9a51-1d1f3b8f0e02/personal-data-2026-11-20.zip",
+           *         "requestedAt": "2026-11-20T08:40:00.000Z",
+           *         "expiresAt": "2026-11-23T08:41:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PersonalDataExportStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportOwnData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Requested export. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "export": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0e01",
+           *         "state": "QUEUED",
+           *         "progress": 0,
+           *         "size": null,
+           *         "fileKey": null,
+           *         "requestedAt": "2026-11-20T08:40:00.000Z",
+           *         "expiresAt": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PersonalDataExportStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -34169,6 +34376,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -34426,6 +34634,183 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMemberDataExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "export": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0e01",
+           *         "state": "RUNNING",
+           *         "progress": 40,
+           *         "size": null,
+           *         "fileKey": null,
+           *         "requestedAt": "2026-11-20T08:40:00.000Z",
+           *         "expiresAt": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PersonalDataExportStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportMemberData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Requested export. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "export": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0e01",
+           *         "state": "QUEUED",
+           *         "progress": 0,
+           *         "size": null,
+           *         "fileKey": null,
+           *         "requestedAt": "2026-11-20T08:40:00.000Z",
+           *         "expiresAt": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PersonalDataExportStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMemberErasure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Erasure. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "pending": false,
+           *       "messages": 1204,
+           *       "posts": 12,
+           *       "files": 38
+           *     }
+           */
+          'application/json': components['schemas']['MemberErasure'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  eraseMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "messages": "KEEP",
+         *       "files": "KEEP"
+         *     }
+         */
+        'application/json': components['schemas']['EraseMemberRequest'];
+      };
+    };
+    responses: {
+      /** @description Erasure requested. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "pending": true,
+           *       "messages": 1204,
+           *       "posts": 12,
+           *       "files": 38
+           *     }
+           */
+          'application/json': components['schemas']['MemberErasure'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -6,6 +6,8 @@ export interface FileStorage {
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
   /** Stores bytes that were not uploaded. */
   put(file: StoredFile, bytes: Uint8Array): Promise<void>;
+  /** Stores a local file without reading it into memory. */
+  putLocal(file: StoredFile, path: string): Promise<void>;
   /** Stores the inspected bytes of an upload. Later PUTs to the upload URL have no effect. */
   finalize(file: StoredFile, bytes: Uint8Array): Promise<void>;
   /** Stores an upload as it was sent, regardless of its size. */

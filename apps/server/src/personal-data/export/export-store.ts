@@ -1,0 +1,187 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
+import type { FileLinks } from '../../database/file-links.ts';
+import { readableFiles } from '../../database/readable-files.ts';
+import { files } from '../../database/schema/files.ts';
+import { personalDataExports } from '../../database/schema/personal-data.ts';
+import type { PrivateFiles } from '../../platform/private-files.ts';
+
+export type ExportRow = typeof personalDataExports.$inferSelect;
+
+type Requested = Pick<ExportRow, 'organizationId' | 'userId' | 'requestedBy'>;
+
+const pending = inArray(personalDataExports.state, ['QUEUED', 'RUNNING']);
+
+const isRequested = ({ organizationId, userId, requestedBy }: Requested) =>
+  and(
+    eq(personalDataExports.organizationId, organizationId),
+    eq(personalDataExports.userId, userId),
+    eq(personalDataExports.requestedBy, requestedBy),
+  );
+
+export const exportFileLinks: FileLinks = (tx) => [
+  sql`EXISTS (${tx.select({ id: personalDataExports.id }).from(personalDataExports).where(eq(personalDataExports.fileId, files.id))})`,
+];
+
+/** Only the requester can read an archive, in the part of the product where it was requested. */
+export const createExportFiles = (db: Database, now: () => Date): PrivateFiles =>
+  readableFiles(db, ({ userId, organizationId, administers }) =>
+    inArray(
+      files.id,
+      db
+        .select({ id: sql<string>`${personalDataExports.fileId}` })
+        .from(personalDataExports)
+        .where(
+          and(
+            eq(personalDataExports.organizationId, organizationId),
+            eq(personalDataExports.requestedBy, userId),
+            eq(personalDataExports.administration, administers),
+            gt(personalDataExports.expiresAt, now()),
+          ),
+        ),
+    ),
+  );
+
+export async function findExport(
+  tx: Queryable,
+  requested: Requested & { administration: boolean },
+  now: Date,
+): Promise<(ExportRow & { key: string | null; size: number | null }) | null> {
+  const [row] = await tx
+    .select({ ...getTableColumns(personalDataExports), key: files.key, size: files.size })
+    .from(personalDataExports)
+    .leftJoin(files, eq(files.id, personalDataExports.fileId))
+    .where(
+      and(
+        isRequested(requested),
+        eq(personalDataExports.administration, requested.administration),
+        or(isNull(personalDataExports.expiresAt), gt(personalDataExports.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(personalDataExports.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export function countExportsSince(
+  tx: Queryable,
+  requestedBy: string,
+  since: Date,
+): Promise<number> {
+  return tx.$count(
+    personalDataExports,
+    and(eq(personalDataExports.requestedBy, requestedBy), gt(personalDataExports.createdAt, since)),
+  );
+}
+
+/** Returns false if an export of the person by this requester is pending. */
+export async function insertExport(
+  tx: Queryable,
+  row: Requested & { administration: boolean; createdAt: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(personalDataExports)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: personalDataExports.id });
+  return rows.length > 0;
+}
+
+/** Expires the ended exports that a new one replaces. The clean-up deletes their archives. */
+export async function expireEarlierExports(
+  tx: Queryable,
+  requested: Requested,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(personalDataExports)
+    .set({ expiresAt: now })
+    .where(and(isRequested(requested), inArray(personalDataExports.state, ['READY', 'FAILED'])));
+}
+
+export interface Lease {
+  leaseId: string;
+  now: Date;
+  until: Date;
+}
+
+/** Takes the oldest pending export without a valid lease. */
+export async function acquireExport(
+  db: Database,
+  { leaseId, now, until }: Lease,
+): Promise<ExportRow | null> {
+  const { leaseUntil, createdAt, id, attempts } = personalDataExports;
+  const next = db
+    .select({ id })
+    .from(personalDataExports)
+    .where(and(pending, or(isNull(leaseUntil), lt(leaseUntil, now))))
+    .orderBy(asc(createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(personalDataExports)
+    .set({ state: 'RUNNING', leaseId, leaseUntil: until, attempts: sql`${attempts} + 1` })
+    .where(inArray(id, next))
+    .returning();
+  return row ?? null;
+}
+
+/** Returns false if another process has taken the export, or the person was erased. */
+export async function updateLeased(
+  tx: Queryable,
+  { id, leaseId }: { id: string; leaseId: string },
+  change: Partial<ExportRow>,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(personalDataExports)
+    .set(change)
+    .where(and(eq(personalDataExports.id, id), eq(personalDataExports.leaseId, leaseId)));
+  return (rowCount ?? 0) > 0;
+}
+
+const batchSize = 500;
+
+/** Reads the rows of a query in batches from one snapshot. The next batch is read when `write` has ended. */
+export async function readRows(
+  db: Database,
+  query: SQL,
+  write: (rows: Record<string, unknown>[]) => Promise<void>,
+): Promise<void> {
+  await db.transaction(
+    async (tx) => {
+      await tx.execute(sql`DECLARE export_rows NO SCROLL CURSOR FOR ${query}`);
+      for (;;) {
+        const { rows } = await tx.execute(sql.raw(`FETCH ${batchSize} FROM export_rows`));
+        if (rows.length === 0) return;
+        await write(rows);
+      }
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** Keeps the rows of the last day, which count towards the limit. The clean-up of files deletes the archives. */
+export async function deleteExpiredExports(
+  tx: Queryable,
+  { now, keptSince }: { now: Date; keptSince: Date },
+): Promise<number> {
+  const { expiresAt, createdAt } = personalDataExports;
+  const { rowCount } = await tx
+    .delete(personalDataExports)
+    .where(and(lte(expiresAt, now), lt(createdAt, keptSince)));
+  return rowCount ?? 0;
+}
