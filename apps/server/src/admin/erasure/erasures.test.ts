@@ -234,7 +234,7 @@ describe('an erasure', () => {
     member = await makeChatter(office, sakura, { name: '退会 花子' });
   }
 
-  it('signs the member out at once, and cannot be undone by unblocking', async () => {
+  it('signs the member out immediately, and cannot be undone by unblocking', async () => {
     await prepare();
     const { body } = await admin.ask<Schemas['MemberErasure']>('POST', erasurePath(member), {
       body: keep,

@@ -97,7 +97,11 @@ describe('export of own data', () => {
   it('notifies the member when it is ready', async () => {
     await ask('POST');
     await run();
-    const { body } = await ask<Schemas['NotificationList']>('GET', member, '/v1/users/notifications');
+    const { body } = await ask<Schemas['NotificationList']>(
+      'GET',
+      member,
+      '/v1/users/notifications',
+    );
     expect(body.data[0]).toMatchObject({ path: '/settings#personal-data' });
   });
 
