@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeAdministrator } from '../../../test/administrators.ts';
 import { makeChannel, makeChatters, post, roomsPath } from '../../../test/chat.ts';
 import type { Chatter } from '../../../test/chat.ts';
@@ -141,4 +141,24 @@ it('stores a video without re-uploading it after checking its first bytes', asyn
   expect(read.status).toBe(206);
   expect(Buffer.from(await read.arrayBuffer())).toEqual(bytes.subarray(5, 10));
   expect((await upload(sample.png(9000))).status).toBe(404);
+});
+
+it('stores archives of personal data, which the requester downloads from the bucket', async () => {
+  const path = '/v1/auth/user/personal-data-export';
+  const call = (method: string) =>
+    server.call<Schemas['PersonalDataExportStatus']>(method, path, { token: ren.token });
+  expect((await call('POST')).status).toBe(200);
+  const { fileKey, size } = await vi.waitFor(
+    async () => {
+      const { body } = await call('GET');
+      expect(body.export).toMatchObject({ state: 'READY' });
+      return body.export!;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  const response = await fetch(await downloadUrl(ren, fileKey!));
+  expect(response.url).toContain(`${s3.endpoint}/office/personal_data/`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.length).toBe(size);
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
