@@ -114,10 +114,8 @@ async function erase(
 
 /** Throws if the bytes of a file could not be removed, so that the step is repeated. */
 async function removeAll(deps: ErasureDeps, keys: readonly string[]): Promise<void> {
-  await removeFiles(deps, keys);
-  for (const key of keys) {
-    if ((await deps.files.size(key)) !== null) throw new Error('A file could not be removed');
-  }
+  const remaining = await removeFiles(deps, keys);
+  if (remaining.length > 0) throw new Error('A file could not be removed');
 }
 
 async function finish(deps: ErasureDeps, row: LeasedRow): Promise<void> {

@@ -45,16 +45,6 @@ export class DiskFileStorage implements ObjectStorage {
     });
   }
 
-  async putLocal({ key }: Pick<StoredFile, 'key'>, source: string): Promise<void> {
-    const target = this.#fileOf(key);
-    await mkdir(path.dirname(target), { recursive: true });
-    await this.#drafts.open(async (file, draft) => {
-      for await (const chunk of createReadStream(source)) await file.writeFile(chunk as Buffer);
-      await file.sync();
-      await rename(draft, target);
-    });
-  }
-
   /** No-op: the uploaded bytes are already in their final location and later uploads are rejected. */
   keepUploaded(): Promise<void> {
     return Promise.resolve();

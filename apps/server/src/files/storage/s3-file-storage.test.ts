@@ -84,7 +84,7 @@ it('serves the checked file after another upload to the same URL', async () => {
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   const path = `${roomsPath}/${room.id}/messages/${body.id}`;
   await server.call('DELETE', path, { token: aoi.token });
-  expect(await server.platform.files.size(signed.fileKey)).toBeNull();
+  expect(await server.platform.files.size(signed.fileKey, null)).toBeNull();
 });
 
 it('rejects bytes that differ from the announced type and removes them from the bucket', async () => {
@@ -93,7 +93,7 @@ it('rejects bytes that differ from the announced type and removes them from the 
   const disguised = await preSign('a.png', html.length);
   expect((await putBytes(disguised, html)).status).toBe(200);
   expect(await send(room.id, disguised.fileKey)).toMatchObject({ errors: 'fileTypeUnsupported' });
-  expect(await server.platform.files.size(disguised.fileKey)).toBeNull();
+  expect(await server.platform.files.size(disguised.fileKey, null)).toBeNull();
   const signed = await preSign('a.png', 60_000);
   const forged = { ...signed, uploadUrl: signed.uploadUrl.replace(/.$/, 'x') };
   expect((await putBytes(forged, sample.png(60_000))).status).toBe(403);
@@ -118,7 +118,7 @@ it('removes the bytes of a deleted message from the bucket', async () => {
   const { body } = await send(room.id, signed.fileKey);
   const path = `${roomsPath}/${room.id}/messages/${body.id}`;
   await server.call('DELETE', path, { token: aoi.token });
-  expect(await server.platform.files.size(signed.fileKey)).toBeNull();
+  expect(await server.platform.files.size(signed.fileKey, null)).toBeNull();
 });
 
 it('stores a video without re-uploading it after checking its first bytes', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream, openAsBlob } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
@@ -63,20 +63,6 @@ export class S3FileStorage implements ObjectStorage {
   /** Rejects, because clients upload to the bucket. */
   write(): Promise<void> {
     return Promise.reject(new ApiError('forbidden'));
-  }
-
-  async putLocal({ key, size, mimeType, disposition }: StoredFile, source: string): Promise<void> {
-    // Pre-signed, because signing the headers of the request would read the whole body.
-    const headers = { 'content-type': mimeType, 'content-disposition': disposition };
-    const signed = { ...headers, 'content-length': String(size) };
-    const url = await this.#preSign('PUT', this.#urlOf(key), uploadSeconds, signed);
-    const response = await fetch(url, {
-      method: 'PUT',
-      headers: signed,
-      body: Readable.toWeb(createReadStream(source)) as ReadableStream<Uint8Array>,
-      duplex: 'half',
-    } as RequestInit);
-    if (!response.ok) throw failure('PUT', response);
   }
 
   /** Copies the object before inspection, because other bytes could be uploaded in between. */

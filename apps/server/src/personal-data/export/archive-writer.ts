@@ -1,11 +1,12 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /** Writes a zip file. Each entry is streamed before the next one is opened. */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
+  readonly #output: WriteStream;
   readonly #written: Promise<void>;
   readonly #failed: Promise<never>;
   #current: Readable | undefined;
@@ -14,7 +15,8 @@ export class ArchiveWriter {
     // yazl reports errors of its entries as an event, not through the output stream.
     this.#failed = new Promise((_, reject) => this.#zip.once('error', reject));
     this.#failed.catch(() => undefined);
-    this.#written = pipeline(this.#zip.outputStream, createWriteStream(target, { mode: 0o600 }));
+    this.#output = createWriteStream(target, { mode: 0o600 });
+    this.#written = pipeline(this.#zip.outputStream, this.#output);
     this.#written.catch(() => undefined);
   }
 
@@ -25,7 +27,8 @@ export class ArchiveWriter {
   async addStream(path: string, open: () => Promise<Readable>): Promise<void> {
     const stream = await open();
     this.#current = stream;
-    const ended = new Promise<void>((resolve) => stream.once('end', resolve));
+    // yazl does not listen for errors of the streams that it reads.
+    const ended = finished(stream, { writable: false });
     this.#zip.addReadStream(stream, path);
     await Promise.race([ended, this.#failed, this.#written]);
   }
@@ -35,10 +38,11 @@ export class ArchiveWriter {
     await Promise.race([this.#written, this.#failed]);
   }
 
-  /** Destroys the stream of the current entry, which may hold a transaction. */
-  abort(error: unknown): void {
-    this.#current?.destroy(
-      error instanceof Error ? error : new Error('The archive is not complete'),
-    );
+  /** Closes the file, and destroys the stream of the current entry, which may hold a transaction. */
+  async abort(error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error : new Error('The archive is not complete');
+    this.#current?.destroy(reason);
+    this.#output.destroy(reason);
+    await this.#written.catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays } from 'date-fns/addDays';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
@@ -9,7 +9,13 @@ import { storeLocalFile } from '../../files/server-files.ts';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import type { JobDeps } from '../../platform/area.ts';
 import { exportTopic } from './exports.ts';
-import { acquireExport, updateLeased, type ExportRow } from './export-store.ts';
+import {
+  acquireExport,
+  failExhausted,
+  findLeases,
+  updateLeased,
+  type ExportRow,
+} from './export-store.ts';
 import { writeArchive } from './write-archive.ts';
 
 export type ExportDeps = Pick<JobDeps, 'config' | 'db' | 'files' | 'now' | 'notifications' | 'log'>;
@@ -19,6 +25,7 @@ const leaseDuration = 60_000;
 const renewInterval = 15_000;
 const maxAttempts = 3;
 const archiveDays = 3;
+const failureDays = 1;
 
 /** Thrown when another process has taken the export, or its person was erased. */
 class LeaseLost extends Error {}
@@ -48,10 +55,12 @@ export async function runPendingExports(
   deps: ExportDeps,
   signal = new AbortController().signal,
 ): Promise<void> {
+  await removeAbandoned(deps);
   while (!signal.aborted) {
     const now = deps.now();
+    await failExhausted(deps.db, { now, maxAttempts, expiresAt: addDays(now, failureDays) });
     const lease = { leaseId: randomUUID(), now, until: addMilliseconds(now, leaseDuration) };
-    const row = await acquireExport(deps.db, lease);
+    const row = await acquireExport(deps.db, { ...lease, maxAttempts });
     if (!row) return;
     const leased = { ...row, leaseId: lease.leaseId };
     try {
@@ -69,13 +78,27 @@ export async function runPendingExports(
   }
 }
 
+const folderOf = ({ config }: ExportDeps) => path.join(config.dataDir, 'exports');
+/** Contains the lease, because a process that lost its lease can still write. */
+const fileNameOf = ({ leaseId }: { leaseId: string }) => `${leaseId}.zip`;
+
+/** Removes unfinished archives of killed processes. */
+async function removeAbandoned(deps: ExportDeps): Promise<void> {
+  const names = await readdir(folderOf(deps)).catch(() => []);
+  if (names.length === 0) return;
+  const leased = (await findLeases(deps.db, deps.now())).map((leaseId) => fileNameOf({ leaseId }));
+  for (const name of names) {
+    if (!leased.includes(name)) await rm(path.join(folderOf(deps), name), { force: true });
+  }
+}
+
 type LeasedRow = ExportRow & { leaseId: string };
 
 async function runExport(deps: ExportDeps, row: LeasedRow, signal: AbortSignal): Promise<void> {
   const { db, now } = deps;
-  const { id, organizationId, userId } = row;
-  const folder = path.join(deps.config.dataDir, 'exports');
-  const target = path.join(folder, `${id}.zip`);
+  const { organizationId, userId } = row;
+  const folder = folderOf(deps);
+  const target = path.join(folder, fileNameOf(row));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const update = async (change: Partial<ExportRow>) => {
     signal.throwIfAborted();
@@ -141,6 +164,10 @@ async function saveFailure(deps: ExportDeps, row: LeasedRow): Promise<void> {
     state: 'QUEUED',
     leaseUntil: addMilliseconds(deps.now(), leaseDuration),
   } as const;
-  const failed = { state: 'FAILED', leaseUntil: null, expiresAt: addDays(deps.now(), 1) } as const;
+  const failed = {
+    state: 'FAILED',
+    leaseUntil: null,
+    expiresAt: addDays(deps.now(), failureDays),
+  } as const;
   await updateLeased(deps.db, row, isFinal ? failed : retry);
 }

@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNull,
   lt,
@@ -25,6 +26,9 @@ export type ExportRow = typeof personalDataExports.$inferSelect;
 type Requested = Pick<ExportRow, 'organizationId' | 'userId' | 'requestedBy'>;
 
 const pending = inArray(personalDataExports.state, ['QUEUED', 'RUNNING']);
+
+const isUnleased = (now: Date) =>
+  or(isNull(personalDataExports.leaseUntil), lt(personalDataExports.leaseUntil, now));
 
 const isRequested = ({ organizationId, userId, requestedBy }: Requested) =>
   and(
@@ -119,16 +123,38 @@ export interface Lease {
   until: Date;
 }
 
+/** Fails the exports whose last attempt has ended without a result, as after a crash of the process. */
+export async function failExhausted(
+  db: Database,
+  { now, maxAttempts, expiresAt }: { now: Date; maxAttempts: number; expiresAt: Date },
+): Promise<void> {
+  const { attempts } = personalDataExports;
+  await db
+    .update(personalDataExports)
+    .set({ state: 'FAILED', leaseUntil: null, expiresAt })
+    .where(and(pending, gte(attempts, maxAttempts), isUnleased(now)));
+}
+
+/** Finds the leases of exports in progress. */
+export async function findLeases(db: Database, now: Date): Promise<string[]> {
+  const { leaseId, leaseUntil } = personalDataExports;
+  const rows = await db
+    .select({ leaseId })
+    .from(personalDataExports)
+    .where(and(pending, gte(leaseUntil, now)));
+  return rows.flatMap((row) => row.leaseId ?? []);
+}
+
 /** Takes the oldest pending export without a valid lease. */
 export async function acquireExport(
   db: Database,
-  { leaseId, now, until }: Lease,
+  { leaseId, now, until, maxAttempts }: Lease & { maxAttempts: number },
 ): Promise<ExportRow | null> {
-  const { leaseUntil, createdAt, id, attempts } = personalDataExports;
+  const { createdAt, id, attempts } = personalDataExports;
   const next = db
     .select({ id })
     .from(personalDataExports)
-    .where(and(pending, or(isNull(leaseUntil), lt(leaseUntil, now))))
+    .where(and(pending, lt(attempts, maxAttempts), isUnleased(now)))
     .orderBy(asc(createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -151,6 +177,17 @@ export async function updateLeased(
     .set(change)
     .where(and(eq(personalDataExports.id, id), eq(personalDataExports.leaseId, leaseId)));
   return (rowCount ?? 0) > 0;
+}
+
+export async function findStoredFile(
+  db: Database,
+  key: string,
+): Promise<{ size: number; dataKey: string | null } | null> {
+  const [row] = await db
+    .select({ size: files.size, dataKey: files.dataKey })
+    .from(files)
+    .where(eq(files.key, key));
+  return row ?? null;
 }
 
 const batchSize = 500;

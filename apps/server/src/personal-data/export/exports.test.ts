@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Schemas } from '@office/api';
@@ -131,7 +131,7 @@ describe('export of own data', () => {
     expect((await ask('GET', later)).body).toEqual({ export: null });
     expect((await sign(later.token, memberDownloads)).status).toBe(404);
     await cleanUp(office.platform);
-    expect(await office.platform.files.size(fileKey!)).toBeNull();
+    expect(await office.platform.files.size(fileKey!, null)).toBeNull();
   });
 
   it('is continued by another process when the lease of a killed one has expired', async () => {
@@ -147,9 +147,28 @@ describe('export of own data', () => {
     expect((await ask('GET')).body.export!.state).toBe('READY');
   });
 
+  it('fails after three attempts that a killed process started', async () => {
+    await ask('POST');
+    await office.database.pool.query(
+      `UPDATE personal_data_exports SET state = 'RUNNING', attempts = 3, lease_id = gen_random_uuid(), lease_until = $1`,
+      [new Date(office.platform.now().getTime() - 1000)],
+    );
+    await run();
+    expect((await ask('GET')).body.export).toMatchObject({ state: 'FAILED', fileKey: null });
+  });
+
+  it('removes unfinished archives of killed processes', async () => {
+    await ask('POST');
+    await run();
+    const folder = path.join(office.platform.config.dataDir, 'exports');
+    await writeFile(path.join(folder, `${crypto.randomUUID()}.zip`), 'PK');
+    await run();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('fails after three attempts', async () => {
     await ask('POST');
-    const files = { ...office.platform.files, putLocal: () => Promise.reject(new Error('full')) };
+    const files = { ...office.platform.files, putFile: () => Promise.reject(new Error('full')) };
     const platform = {
       ...office.platform,
       files: Object.assign(Object.create(office.platform.files), files),

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { exportParts, ownFiles, type ExportSubject } from './export-parts-store.ts';
-import { readRows } from './export-store.ts';
+import { findStoredFile, readRows } from './export-store.ts';
 import { readmeOf } from './readme.ts';
 
 interface Deps {
@@ -51,7 +51,7 @@ export async function writeArchive(
     archive.addText('manifest.json', JSON.stringify(manifest, null, 2));
     await archive.close();
   } catch (error) {
-    archive.abort(error);
+    await archive.abort(error);
     throw error;
   }
 }
@@ -79,23 +79,27 @@ async function addFiles(
   onProgress: OnProgress,
 ): Promise<Manifest['files']> {
   const added: Manifest['files'] = [];
-  const found: { key: string; size: number }[] = [];
-  await readRows(db, sql`SELECT key, size FROM files WHERE ${ownFiles(subject)}`, (rows) => {
-    found.push(...(rows as typeof found));
+  const keys: string[] = [];
+  await readRows(db, sql`SELECT key FROM files WHERE ${ownFiles(subject)}`, (rows) => {
+    keys.push(...rows.map(({ key }) => key as string));
     return Promise.resolve();
   });
   let bytes = 0;
-  for (const { key, size } of found) {
+  for (const key of keys) {
+    // Files can be deleted or encrypted while the archive is written.
+    const file = await findStoredFile(db, key);
+    if (!file) continue;
+    const { size, dataKey } = file;
     const entry = { path: `files/${entryName(key)}`, key, size };
-    const isMissing = (await files.size(key)) === null;
+    const isMissing = (await files.size(key, dataKey)) === null;
     if (isMissing || bytes + size > maxFileBytes) {
       added.push({ ...entry, omitted: isMissing ? 'MISSING' : 'TOO_LARGE' });
       continue;
     }
     bytes += size;
-    await archive.addStream(entry.path, () => files.read(key));
+    await archive.addStream(entry.path, () => files.read(key, dataKey));
     added.push(entry);
-    await onProgress(rowShare + (added.length / found.length) * (1 - rowShare));
+    await onProgress(rowShare + (added.length / keys.length) * (1 - rowShare));
   }
   return added;
 }
@@ -111,6 +115,8 @@ const entryName = (key: string) =>
 function jsonStream(db: Database, query: SQL, part: { rows: number }): Readable {
   const stream = new PassThrough();
   const write = async (text: string) => {
+    // A destroyed stream emits no further event.
+    if (stream.destroyed) throw new Error('The archive was aborted');
     if (!stream.write(text)) await once(stream, 'drain');
   };
   readRows(db, query, async (rows) => {
