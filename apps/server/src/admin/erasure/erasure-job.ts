@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { auditAs } from '../../audit/audit.ts';
-import { deleteMessagesOf } from '../../chat/erasure.ts';
+import { deleteMessagesOf, replaceIdInMessages } from '../../chat/erasure.ts';
 import { leaveEveryRoom, publishDepartures } from '../../chat/rooms/departure.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Bus } from '../../database/bus.ts';
@@ -103,6 +103,10 @@ async function erase(
   await proceed();
   await store.eraseReferences(db, member);
   await proceed();
+  await replaceIdInMessages(deps, member, {
+    pseudonym: row.id,
+    keepsForwards: row.messages === 'KEEP',
+  });
   await store.replaceIds(db, member, row.id);
   await store.eraseNotifications(db, member);
   await proceed();
@@ -128,7 +132,7 @@ async function finish(deps: ErasureDeps, row: LeasedRow): Promise<void> {
       throw new Error('Another process has taken the erasure');
     await store.deleteInvitations(tx, member);
     await store.deleteMembership(tx, member);
-    if (isLast) await store.deleteAccount(tx, userId);
+    if (isLast) await store.deleteAccount(tx, member);
     await notifyOnCommit(tx, personTopic, userId);
     const { messages, files } = row;
     await audit(tx, {

@@ -1,14 +1,36 @@
-import { and, asc, count, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { defaultLanguage, type Language } from '@office/vocabulary';
+import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
+import { connections } from '../../database/schema/connections.ts';
+import {
+  linkedAccounts,
+  oauthStates,
+  providerCalls,
+} from '../../database/schema/linked-accounts.ts';
+import { meetingJoinFailures } from '../../database/schema/meetings.ts';
+import { notifications } from '../../database/schema/notifications.ts';
 import { memberships } from '../../database/schema/organizations.ts';
-import { erasures } from '../../database/schema/personal-data.ts';
+import { erasures, personalDataExports } from '../../database/schema/personal-data.ts';
+import { settings } from '../../database/schema/settings.ts';
+import {
+  knownDevices,
+  loginCodes,
+  passkeys,
+  passwordAttempts,
+  sessions,
+  trustedNetworks,
+  twoFactorSecrets,
+} from '../../database/schema/sign-in.ts';
+import { ssoIdentities } from '../../database/schema/sso.ts';
 import { users } from '../../database/schema/users.ts';
 import {
   clearedReferences,
   deletedReferences,
   type PersonReference,
 } from './erasure-plan-store.ts';
+import { replaceNames } from './replace-names.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 
@@ -117,15 +139,17 @@ export async function findErasedFileKeys(
   return rows.map(({ key }) => key);
 }
 
-/** All files of an account that is deleted: pictures, and uploads without an organisation. */
+/** Files of an account that ends: pictures, and uploads without an organisation. Files of organisations stay. */
 export async function findAccountFileKeys(tx: Queryable, userId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ key: string }>(sql`
-    SELECT key FROM files WHERE owner_id = ${userId} OR key = (SELECT avatar_key FROM users WHERE id = ${userId})`);
+    SELECT key FROM files WHERE key = (SELECT avatar_key FROM users WHERE id = ${userId})
+      OR (owner_id = ${userId} AND (organization_id IS NULL OR directory = 'profile'))`);
   return rows.map(({ key }) => key);
 }
 
+/** A batch can have fewer rows than the limit, because rows change at the same time. */
 async function repeat(statement: () => Promise<{ rowCount: number | null }>): Promise<void> {
-  while (((await statement()).rowCount ?? 0) >= batchSize);
+  while (((await statement()).rowCount ?? 0) > 0);
 }
 
 const someRows = (
@@ -162,14 +186,11 @@ export async function deletePosts(
     sql`DELETE FROM help_questions WHERE organization_id = ${organizationId} AND asked_by = ${userId}`,
     sql`DELETE FROM meeting_transcript_lines l USING meeting_transcripts t
       WHERE t.id = l.transcript_id AND t.organization_id = ${organizationId} AND l.speaker_id = ${userId}`,
-    // Copies in messages of others.
-    sql`UPDATE chat_messages m SET forwarded_text = NULL FROM chat_rooms r
-      WHERE r.id = m.room_id AND r.organization_id = ${organizationId} AND m.forwarded_sender_id = ${userId}`,
   ];
   for (const statement of statements) await db.execute(statement);
 }
 
-/** Replaces the id of the member in lists and keys by a pseudonym, whose name is unknown. */
+/** Replaces the id of the member in lists and keys, except in messages, by a pseudonym, whose name is unknown. */
 export async function replaceIds(
   db: Database,
   { organizationId, userId }: MemberRef,
@@ -181,15 +202,6 @@ export async function replaceIds(
   const person = sql`${userId}::uuid`;
   const other = sql`${pseudonym}::uuid`;
   for (const { id } of rooms) {
-    await db.execute(sql`
-      UPDATE chat_messages SET
-        mentioned_user_ids = array_replace(mentioned_user_ids, ${person}, ${other}),
-        reply_user_ids = array_replace(reply_user_ids, ${person}, ${other}),
-        reactions = replace(reactions::text, ${userId}, ${pseudonym})::jsonb,
-        forwarded_sender_id = CASE WHEN forwarded_sender_id = ${person} THEN ${other} ELSE forwarded_sender_id END,
-        pinned_by = CASE WHEN pinned_by = ${person} THEN ${other} ELSE pinned_by END
-      WHERE room_id = ${id} AND (${person} = ANY(mentioned_user_ids) OR ${person} = ANY(reply_user_ids)
-        OR position(${userId} IN reactions::text) > 0 OR forwarded_sender_id = ${person} OR pinned_by = ${person})`);
     await db.execute(sql`
       UPDATE chat_system_lines SET user_ids = array_replace(user_ids, ${person}, ${other}),
         actor_id = CASE WHEN actor_id = ${person} THEN ${other} ELSE actor_id END
@@ -218,8 +230,8 @@ export async function replaceIds(
 }
 
 /**
- * Deletes automatic notifications that only the member received, and replaces the names of the member in the
- * others.
+ * Deletes automatic notifications that only the member received, and replaces the full names of the member in others
+ * that the member received or that are about the member.
  */
 export async function eraseNotifications(
   db: Database,
@@ -230,26 +242,62 @@ export async function eraseNotifications(
     WHERE r.notification_id = n.id AND r.organization_id = ${organizationId} AND r.user_id = ${userId}
       AND n.author_id IS NULL AND NOT EXISTS (
         SELECT FROM notification_receipts o WHERE o.notification_id = n.id AND o.user_id <> ${userId})`);
+  const names = await findNames(db, userId);
+  const hide = (texts: Record<Language, string>) => ({
+    ja: replaceNames(texts.ja, names, deletedName.ja),
+    en: replaceNames(texts.en, names, deletedName.en),
+  });
+  let after = '';
+  for (;;) {
+    const found = await listNotificationsOf(db, { organizationId, userId }, after);
+    for (const { id, title, content } of found) {
+      const texts = { title: hide(title), content: hide(content) };
+      if (isDeepStrictEqual(texts, { title, content })) continue;
+      await db.update(notifications).set(texts).where(eq(notifications.id, id));
+    }
+    const last = found.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
   await db.execute(sql`
     UPDATE notifications SET subject_id = NULL, subject_kind = NULL
     WHERE organization_id = ${organizationId} AND subject_id = ${userId}`);
-  const { rows } = await db.execute<{ name: string }>(sql`
-    SELECT DISTINCT name FROM users, unnest(ARRAY[name_kanji, name_katakana, name_latin, nickname]) AS name
-    WHERE id = ${userId} AND name <> ''`);
-  for (const { name } of rows) {
-    const text = (column: string, language: 'ja' | 'en') =>
-      sql`replace(${sql.identifier(column)}->>${language}, ${name}, ${deletedName[language]})`;
-    const texts = (column: string) =>
-      sql`jsonb_build_object('ja', ${text(column, 'ja')}, 'en', ${text(column, 'en')})`;
-    await db.execute(sql`
-      UPDATE notifications SET title = ${texts('title')}, content = ${texts('content')}
-      WHERE organization_id = ${organizationId} AND author_id IS NULL AND (
-        position(${name} IN title->>'ja') > 0 OR position(${name} IN title->>'en') > 0
-        OR position(${name} IN content->>'ja') > 0 OR position(${name} IN content->>'en') > 0)`);
-  }
 }
 
 const deletedName = { ja: '削除されたメンバー', en: 'Deleted member' };
+
+async function findNames(tx: Queryable, userId: string): Promise<string[]> {
+  const { nameKanji, nameKatakana, nameLatin } = users;
+  const [row] = await tx
+    .select({ nameKanji, nameKatakana, nameLatin })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ? [row.nameKanji, row.nameKatakana, row.nameLatin ?? ''] : [];
+}
+
+/** Lists automatic notifications that the member received or that are about the member. */
+async function listNotificationsOf(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+  after: string,
+): Promise<{ id: string; title: Record<Language, string>; content: Record<Language, string> }[]> {
+  const { id, title, content, authorId, subjectId } = notifications;
+  const received = sql`EXISTS (SELECT FROM notification_receipts r
+    WHERE r.notification_id = ${id} AND r.organization_id = ${organizationId} AND r.user_id = ${userId})`;
+  return tx
+    .select({ id, title, content })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.organizationId, organizationId),
+        isNull(authorId),
+        or(eq(subjectId, userId), received),
+        after ? gt(id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(batchSize);
+}
 
 /** Deletes invitations of the member to the organisation, with the links and mails of them. */
 export async function deleteInvitations(
@@ -287,18 +335,99 @@ export async function isLastMembership(
   return others!.count === 0;
 }
 
-/** Deletes the account and the mails to it or with its names. */
-export async function deleteAccount(tx: Queryable, userId: string): Promise<void> {
+/**
+ * Deletes the account, with the mails to its address and sent ones that contain the address. If other organisations
+ * still have data of an earlier membership, which would be deleted or changed with the account, the account stays
+ * without data of the person and cannot sign in.
+ */
+export async function deleteAccount(tx: Queryable, member: MemberRef): Promise<void> {
+  const { userId } = member;
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) return;
+  await deleteMails(tx, user.email);
   await tx.execute(sql`
-    DELETE FROM mail_outbox m USING users u
-    WHERE u.id = ${userId} AND (m.recipient = u.email
-      OR position(u.email IN m.subject || m.text || coalesce(m.html, '') || m.calendars::text) > 0
-      OR (m.sent_at IS NOT NULL AND EXISTS (
-        SELECT FROM unnest(ARRAY[u.name_kanji, u.name_katakana, u.name_latin, u.nickname]) AS name
-        WHERE name <> '' AND position(name IN m.subject || m.text || coalesce(m.html, '') || m.calendars::text) > 0)))`);
+    UPDATE one_time_links SET user_id = NULL
+    WHERE user_id = ${userId} AND kind = 'INVITE' AND organization_id IS NOT NULL`);
   await tx.execute(sql`
-    DELETE FROM one_time_links WHERE email = (SELECT email FROM users WHERE id = ${userId})`);
+    DELETE FROM one_time_links
+    WHERE user_id = ${userId} OR (organization_id IS NULL AND email = ${user.email})`);
+  if (await isReferencedElsewhere(tx, member)) await clearAccount(tx, userId);
+  else await tx.delete(users).where(eq(users.id, userId));
+}
+
+async function deleteMails(tx: Queryable, email: string): Promise<void> {
+  // The whole address, because it can be a part of another one.
+  const escaped = email.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const address = String.raw`(?<![[:alnum:].!#$%&*+/=?^_{|}~-])${escaped}(?![[:alnum:]-]|\.[[:alnum:]])`;
   await tx.execute(sql`
-    DELETE FROM invitations WHERE email = (SELECT email FROM users WHERE id = ${userId})`);
-  await tx.delete(users).where(eq(users.id, userId));
+    DELETE FROM mail_outbox WHERE recipient = ${email}
+      OR (sent_at IS NOT NULL AND subject || E'\n' || text || E'\n' || coalesce(html, '') || calendars::text ~* ${address})`);
+}
+
+/** Sign-in data of the account, which does not keep it. */
+const accountTables = [
+  ssoIdentities,
+  sessions,
+  connections,
+  settings,
+  passkeys,
+  passwordAttempts,
+  linkedAccounts,
+  trustedNetworks,
+  knownDevices,
+  loginCodes,
+  twoFactorSecrets,
+  oauthStates,
+  providerCalls,
+  meetingJoinFailures,
+] as const;
+
+async function isReferencedElsewhere(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+): Promise<boolean> {
+  const references = [...clearedReferences, ...deletedReferences].filter(
+    ({ table }) => table !== personalDataExports && !accountTables.some((each) => each === table),
+  );
+  for (const { table, column, scope } of references) {
+    const { rows } = await tx.execute(sql`
+      SELECT FROM ${table} WHERE ${column} = ${userId} AND NOT (${scope(organizationId)}) LIMIT 1`);
+    if (rows.length > 0) return true;
+  }
+  const { rows } = await tx.execute(sql`
+    SELECT FROM external_meetings e JOIN meetings m ON m.external_meeting_id = e.id
+    WHERE e.holder_id = ${userId} LIMIT 1`);
+  return rows.length > 0;
+}
+
+async function clearAccount(tx: Queryable, userId: string): Promise<void> {
+  for (const table of accountTables) await tx.delete(table).where(eq(table.userId, userId));
+  await tx
+    .update(users)
+    .set({
+      email: `${userId}@erased.invalid`,
+      nameKanji: deletedName.ja,
+      nameKatakana: '',
+      nameLatin: deletedName.en,
+      nameLatinRule: null,
+      nameLatinAssigned: false,
+      passwordHash: null,
+      nickname: null,
+      gender: null,
+      dateOfBirth: null,
+      department: null,
+      jobTitle: null,
+      phoneNumber: null,
+      selfIntroduction: null,
+      avatarKey: null,
+      officeAvatar: null,
+      language: defaultLanguage,
+      blockedAt: sql`now()`,
+      attemptsMailedAt: null,
+      trustsFirstNetwork: false,
+      demo: false,
+      simulated: false,
+      invitedBy: null,
+    })
+    .where(eq(users.id, userId));
 }

@@ -10,7 +10,12 @@ import {
 } from '../../../test/administrators.ts';
 import { makeChannel, makeChatter, post, roomsPath, type Chatter } from '../../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
-import { makeOrganization, makePerson, type TestOrganization } from '../../../test/people.ts';
+import {
+  makeOrganization,
+  makePerson,
+  signInToOrganization,
+  type TestOrganization,
+} from '../../../test/people.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { runPendingExports } from '../../personal-data/export/export-job.ts';
 import { addMember } from '../members/member-changes.ts';
@@ -118,7 +123,7 @@ async function markMember(organizationId: string, userId: string): Promise<void>
     `INSERT INTO mail_outbox (recipient, subject, text, sent_at)
        SELECT email, $3, 'Hello', now() FROM users WHERE id = $2 AND $1::uuid IS NOT NULL`,
     `INSERT INTO mail_outbox (recipient, subject, text, sent_at)
-       SELECT 'other@sakura.example', 'Invitation', name_kanji || ' invites you', now()
+       SELECT 'other@sakura.example', 'Invitation', 'Reply to ' || email || '.', now()
        FROM users WHERE id = $2 AND $1::uuid IS NOT NULL AND $3::text IS NOT NULL`,
   ];
   for (const statement of statements) await query(statement, member);
@@ -150,6 +155,23 @@ async function uploadMarkedFile(
     [key, directory, `${marker}.txt`, ownerId, organizationId],
   );
   return key;
+}
+
+/** Answers a copy of a seeded survey. */
+async function answerSurvey(organizationId: string, userId: string): Promise<{ id: string }[]> {
+  const columns = await query<{ name: string }>(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+     WHERE table_name = 'surveys' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'organization_id', 'created_by', 'client_id')`,
+  );
+  const names = columns.map(({ name }) => name).join(', ');
+  return query(
+    `WITH survey AS (
+       INSERT INTO surveys (organization_id, ${names})
+       SELECT $1, ${names} FROM surveys WHERE NOT anonymous LIMIT 1 RETURNING id)
+     INSERT INTO survey_responses (survey_id, anonymous, user_id, client_id, submitted_at, changed_at)
+     SELECT id, false, $2, gen_random_uuid(), now(), now() FROM survey RETURNING id`,
+    [organizationId, userId],
+  );
 }
 
 async function demoMember(email: string) {
@@ -274,6 +296,132 @@ describe('an erasure', () => {
       [member.userId],
     );
     expect(organizations).toEqual([{ organization_id: northwind.organizationId }]);
+  });
+
+  it('keeps everything in an organisation from which the person was removed before', async () => {
+    await prepare();
+    const earlier = await makeOrganization(office, 'Earlier');
+    const colleague = await makeChatter(office, earlier);
+    const former = await makeAdministrator(office, earlier.organizationId);
+    await addMember(office.platform, {
+      organizationId: earlier.organizationId,
+      userId: member.userId,
+      role: 'USER',
+    });
+    const before = await signInToOrganization(office, member, earlier.organizationId);
+    const room = await makeChannel(office, [colleague, { ...member, token: before.token }]);
+    await post(office, { ...member, token: before.token }, room.id, { content: '引き継ぎ' });
+    const file = await uploadMarkedFile(
+      earlier.organizationId,
+      member.userId,
+      'chat_message_attachment',
+    );
+    const answers = await answerSurvey(earlier.organizationId, member.userId);
+    expect((await former.ask('DELETE', `/v1/admin/members/${member.userId}`)).status).toBe(204);
+    await query(
+      `INSERT INTO invitations (organization_id, email, name, role, sent_at, expires_at)
+       VALUES ($1, $2, '花子', 'USER', now(), now())`,
+      [earlier.organizationId, member.email],
+    );
+
+    await erase(admin, member, remove);
+    const messages = await query('SELECT content FROM chat_messages WHERE sender_id = $1', [
+      member.userId,
+    ]);
+    expect(messages).toEqual([{ content: '引き継ぎ' }]);
+    expect(
+      await query('SELECT id FROM survey_responses WHERE user_id = $1', [member.userId]),
+    ).toEqual(answers);
+    expect(await office.platform.files.size(file, null)).toBe(8);
+    expect(await query('SELECT owner_id FROM files WHERE key = $1', [file])).toEqual([
+      { owner_id: member.userId },
+    ]);
+    expect(await query('SELECT FROM invitations WHERE email = $1', [member.email])).toHaveLength(1);
+    const [account] = await query<{ text: string; blocked_at: Date | null }>(
+      'SELECT u::text AS text, blocked_at FROM users u WHERE id = $1',
+      [member.userId],
+    );
+    expect(account!.blocked_at).not.toBeNull();
+    expect(account!.text).not.toContain(member.email);
+    expect(account!.text).not.toContain('退会');
+    expect(await query('SELECT FROM sessions WHERE user_id = $1', [member.userId])).toEqual([]);
+  });
+
+  it('keeps mails of other people and unsent ones', async () => {
+    await prepare();
+    const recipients = { same: 'same@sakura.example', unsent: 'unsent@sakura.example' };
+    await query(
+      `INSERT INTO mail_outbox (recipient, subject, text, sent_at) VALUES
+         ($1, 'Longer address', 'From x' || $3, now()), ($1, 'Nickname', '退会 花子', now()),
+         ($1, 'Address', 'From <' || $3 || '>.', now()), ($2, 'Unsent', $3, NULL), ($3, 'Own', '', NULL)`,
+      [recipients.same, recipients.unsent, member.email],
+    );
+    await erase(admin, member, keep);
+    const kept = await query<{ subject: string }>(
+      'SELECT subject FROM mail_outbox WHERE recipient IN ($1, $2, $3) ORDER BY subject',
+      [recipients.same, recipients.unsent, member.email],
+    );
+    expect(kept.map(({ subject }) => subject)).toEqual(['Longer address', 'Nickname', 'Unsent']);
+  });
+
+  it('replaces the name in notifications about the member, and keeps those about others', async () => {
+    await prepare();
+    const other = await makeChatter(office, sakura, { name: '小林 葵' });
+    await query(`UPDATE users SET nickname = '林' WHERE id = $1`, [member.userId]);
+    const add = (subjectId: string, text: string) =>
+      query(
+        `INSERT INTO notifications (organization_id, kind, title, content, subject_kind, subject_id, published_at)
+         VALUES ($1, 'ORGANIZATION', jsonb_build_object('ja', $3::text, 'en', $3::text),
+           jsonb_build_object('ja', '', 'en', ''), 'MEMBER', $2, now())`,
+        [sakura.organizationId, subjectId, text],
+      );
+    await add(member.userId, '退会 花子さんと小林 葵さん');
+    await add(other.userId, '退会 花子さんが小林 葵さんを招待しました');
+    await erase(admin, member, keep);
+    const found = await query<{ title: string }>(
+      `SELECT title->>'ja' AS title FROM notifications WHERE organization_id = $1 AND subject_kind IS DISTINCT FROM 'SEAT'
+         AND title->>'ja' LIKE '%小林%' ORDER BY created_at`,
+      [sakura.organizationId],
+    );
+    expect(found.map(({ title }) => title).toSorted()).toEqual(
+      [
+        '削除されたメンバーさんと小林 葵さん',
+        '退会 花子さんが小林 葵さんを招待しました',
+      ].toSorted(),
+    );
+  });
+
+  it('sends forwards without the text, and reactions without the id, to open pages', async () => {
+    await prepare();
+    const other = await makeChatter(office, sakura);
+    const room = await makeChannel(office, [other, member]);
+    const { body } = await post(office, other, room.id, { content: '見てください' });
+    await query(
+      `UPDATE chat_messages SET forwarded_sender_id = $2::uuid, forwarded_text = 'secret',
+         reactions = jsonb_build_array(jsonb_build_object('emoji', '👍', 'userIds', jsonb_build_array($2::text)))
+       WHERE id = $1`,
+      [body.id, member.userId],
+    );
+    const seqOf = async () =>
+      (
+        await query<{ seq: number }>('SELECT change_seq AS seq FROM chat_messages WHERE id = $1', [
+          body.id,
+        ])
+      )[0]!.seq;
+    const before = await seqOf();
+    office.sent.length = 0;
+    await erase(admin, member, remove);
+    expect(Number(await seqOf())).toBeGreaterThan(Number(before));
+    const [found] = await query('SELECT m::text AS text FROM chat_messages m WHERE id = $1', [
+      body.id,
+    ]);
+    expect(JSON.stringify(found)).not.toContain('secret');
+    expect(JSON.stringify(found)).not.toContain(member.userId);
+    const events = JSON.stringify(
+      office.sent.filter((sent) => JSON.stringify(sent).includes(body.id)),
+    );
+    expect(events).toContain('見てください');
+    expect(events).not.toContain('secret');
   });
 
   it('is continued by another process when the lease of a killed one has expired', async () => {
