@@ -33,6 +33,6 @@ ALTER TABLE "personal_data_exports" ADD CONSTRAINT "personal_data_exports_user_i
 ALTER TABLE "personal_data_exports" ADD CONSTRAINT "personal_data_exports_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "personal_data_exports" ADD CONSTRAINT "personal_data_exports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "erasures_person" ON "erasures" USING btree ("organization_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "personal_data_exports_pending" ON "personal_data_exports" USING btree ("organization_id","user_id","requested_by") WHERE state IN ('QUEUED', 'RUNNING');--> statement-breakpoint
+CREATE UNIQUE INDEX "personal_data_exports_pending" ON "personal_data_exports" USING btree ("organization_id","user_id","requested_by","administration") WHERE state IN ('QUEUED', 'RUNNING');--> statement-breakpoint
 CREATE INDEX "personal_data_exports_requester" ON "personal_data_exports" USING btree ("requested_by","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_exports_file" ON "personal_data_exports" USING btree ("file_id");

@@ -38,7 +38,7 @@ export const personalDataExports = pgTable(
   },
   (table) => [
     uniqueIndex('personal_data_exports_pending')
-      .on(table.organizationId, table.userId, table.requestedBy)
+      .on(table.organizationId, table.userId, table.requestedBy, table.administration)
       .where(sql`state IN ('QUEUED', 'RUNNING')`),
     index('personal_data_exports_requester').on(table.requestedBy, table.createdAt),
     index('personal_data_exports_file').on(table.fileId),

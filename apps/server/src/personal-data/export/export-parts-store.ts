@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 export interface ExportSubject {
   organizationId: string;
   userId: string;
-  /** Requested by the person. Otherwise, the sign-in data of the account is left out. */
+  /** Requested by the person. Otherwise, sign-in data and content of other people are left out. */
   own: boolean;
 }
 
@@ -13,7 +13,10 @@ export interface ExportPart {
   rows(subject: ExportSubject): SQL;
 }
 
-/** Data of a person in an organisation, by area. Content of other people is not included. */
+/**
+ * Data of a person in an organisation, by area. Content of other people is included only if the person received it and
+ * requests the archive.
+ */
 export const exportParts: readonly ExportPart[] = [
   {
     path: 'account/profile.json',
@@ -89,9 +92,9 @@ export const exportParts: readonly ExportPart[] = [
   },
   {
     path: 'chat/messages.json',
-    rows: ({ organizationId, userId }) => sql`
+    rows: ({ organizationId, userId, own }) => sql`
       SELECT c.id, c.room_id AS "roomId", r.name AS room, r.type AS "roomType", c.type, c.content,
-        c.forwarded_text AS "forwardedText", c.reply_to_id AS "replyToId", c.thread_root_id AS "threadRootId",
+        CASE WHEN ${own} OR c.forwarded_sender_id = ${userId} THEN c.forwarded_text END AS "forwardedText", c.reply_to_id AS "replyToId", c.thread_root_id AS "threadRootId",
         c.created_at AS "sentAt", c.edited_at AS "editedAt", c.deleted_at AS "deletedAt",
         (SELECT json_agg(f.key) FROM chat_attachments a JOIN files f ON f.id = a.file_id
           WHERE a.message_id = c.id) AS files
@@ -136,8 +139,9 @@ export const exportParts: readonly ExportPart[] = [
   },
   {
     path: 'meetings/meetings.json',
-    rows: ({ organizationId, userId }) => sql`
-      SELECT m.id, m.title, m.description, m.start_time AS "startTime", m.end_time AS "endTime",
+    rows: ({ organizationId, userId, own }) => sql`
+      SELECT m.id, CASE WHEN ${own} OR m.organizer_id = ${userId} THEN m.title END AS title,
+        CASE WHEN ${own} OR m.organizer_id = ${userId} THEN m.description END AS description, m.start_time AS "startTime", m.end_time AS "endTime",
         m.time_zone AS "timeZone", m.visibility, coalesce(m.organizer_id = ${userId}, false) AS organizer, p.answer
       FROM meetings m LEFT JOIN meeting_participants p ON p.meeting_id = m.id AND p.user_id = ${userId}
       WHERE m.organization_id = ${organizationId} AND (m.organizer_id = ${userId} OR p.user_id IS NOT NULL)
@@ -158,11 +162,11 @@ export const exportParts: readonly ExportPart[] = [
   },
   {
     path: 'calendar/events.json',
-    rows: ({ organizationId, userId }) => sql`
+    rows: ({ organizationId, userId, own }) => sql`
       SELECT e.account_id AS "accountId", e.title, e.start_time AS "startTime", e.end_time AS "endTime",
         e.all_day AS "allDay", e.private, e.busy
       FROM calendar_events e JOIN calendar_accounts a ON a.id = e.account_id
-      WHERE a.organization_id = ${organizationId} AND a.user_id = ${userId} ORDER BY e.start_time`,
+      WHERE ${own} AND a.organization_id = ${organizationId} AND a.user_id = ${userId} ORDER BY e.start_time`,
   },
   {
     path: 'bulletins/posts.json',
@@ -215,8 +219,8 @@ export const exportParts: readonly ExportPart[] = [
   },
   {
     path: 'help/questions.json',
-    rows: ({ organizationId, userId }) => sql`
-      SELECT text, language, state, answer, created_at AS "createdAt" FROM help_questions
+    rows: ({ organizationId, userId, own }) => sql`
+      SELECT text, language, state, CASE WHEN ${own} THEN answer END AS answer, created_at AS "createdAt" FROM help_questions
       WHERE organization_id = ${organizationId} AND asked_by = ${userId}`,
   },
   {
@@ -240,18 +244,19 @@ export const exportParts: readonly ExportPart[] = [
   },
   {
     path: 'notifications/notifications.json',
-    rows: ({ organizationId, userId }) => sql`
-      SELECT n.kind, n.title, n.content, n.path, r.received_at AS "receivedAt", r.read_at AS "readAt"
+    rows: ({ organizationId, userId, own }) => sql`
+      SELECT n.kind, CASE WHEN ${own} OR n.author_id = ${userId} THEN n.title END AS title,
+        CASE WHEN ${own} OR n.author_id = ${userId} THEN n.content END AS content, n.path, r.received_at AS "receivedAt", r.read_at AS "readAt"
       FROM notification_receipts r JOIN notifications n ON n.id = r.notification_id
       WHERE r.organization_id = ${organizationId} AND r.user_id = ${userId} ORDER BY r.received_at`,
   },
   {
     path: 'office/desk-notes.json',
-    rows: ({ organizationId, userId }) => sql`
+    rows: ({ organizationId, userId, own }) => sql`
       SELECT text, tint, created_at AS "createdAt", read_at AS "readAt",
         CASE WHEN author_id = ${userId} THEN 'WRITTEN' ELSE 'RECEIVED' END AS kind
       FROM desk_notes
-      WHERE organization_id = ${organizationId} AND (owner_id = ${userId} OR author_id = ${userId})`,
+      WHERE organization_id = ${organizationId} AND ((${own} AND owner_id = ${userId}) OR author_id = ${userId})`,
   },
   {
     path: 'office/seats.json',
@@ -279,8 +284,8 @@ export const exportParts: readonly ExportPart[] = [
   },
 ];
 
-/** Condition on `files`: uploads of the person to the organisation and to the account. */
-export const ownFiles = ({ organizationId, userId }: ExportSubject): SQL => sql`
+/** Condition on `files`: uploads of the person to the organisation, the picture, and uploads to the account. */
+export const ownFiles = ({ organizationId, userId, own }: ExportSubject): SQL => sql`
   owner_id = ${userId} AND uploaded_at IS NOT NULL
-  AND (organization_id = ${organizationId} OR organization_id IS NULL
+  AND (organization_id = ${organizationId} OR (${own} AND organization_id IS NULL)
     OR key = (SELECT avatar_key FROM users WHERE id = ${userId}))`;

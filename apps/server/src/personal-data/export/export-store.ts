@@ -1,8 +1,10 @@
+import { adminRolePermissions, delegatedRoles } from '@office/vocabulary';
 import {
   and,
   asc,
   desc,
   eq,
+  exists,
   getTableColumns,
   gt,
   gte,
@@ -16,53 +18,93 @@ import {
 import type { SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { FileLinks } from '../../database/file-links.ts';
-import { readableFiles } from '../../database/readable-files.ts';
+import { membershipIs, notBlocked, type MemberRef } from '../../database/membership.ts';
+import { isActiveMember, readableFiles } from '../../database/readable-files.ts';
 import { files } from '../../database/schema/files.ts';
+import { memberships } from '../../database/schema/organizations.ts';
 import { personalDataExports } from '../../database/schema/personal-data.ts';
+import { users } from '../../database/schema/users.ts';
 import type { PrivateFiles } from '../../platform/private-files.ts';
 
 export type ExportRow = typeof personalDataExports.$inferSelect;
 
-type Requested = Pick<ExportRow, 'organizationId' | 'userId' | 'requestedBy'>;
+type Requested = Pick<ExportRow, 'organizationId' | 'userId' | 'requestedBy' | 'administration'>;
 
 const pending = inArray(personalDataExports.state, ['QUEUED', 'RUNNING']);
 
 const isUnleased = (now: Date) =>
   or(isNull(personalDataExports.leaseUntil), lt(personalDataExports.leaseUntil, now));
 
-const isRequested = ({ organizationId, userId, requestedBy }: Requested) =>
+const isRequested = ({ organizationId, userId, requestedBy, administration }: Requested) =>
   and(
     eq(personalDataExports.organizationId, organizationId),
     eq(personalDataExports.userId, userId),
     eq(personalDataExports.requestedBy, requestedBy),
+    eq(personalDataExports.administration, administration),
   );
 
 export const exportFileLinks: FileLinks = (tx) => [
   sql`EXISTS (${tx.select({ id: personalDataExports.id }).from(personalDataExports).where(eq(personalDataExports.fileId, files.id))})`,
 ];
 
-/** Only the requester can read an archive, in the part of the product where it was requested. */
+/**
+ * Only the requester can read an archive, in the part of the product where it was requested, and only with the
+ * permission to request it.
+ */
 export const createExportFiles = (db: Database, now: () => Date): PrivateFiles =>
   readableFiles(db, ({ userId, organizationId, administers }) =>
-    inArray(
-      files.id,
-      db
-        .select({ id: sql<string>`${personalDataExports.fileId}` })
-        .from(personalDataExports)
-        .where(
-          and(
-            eq(personalDataExports.organizationId, organizationId),
-            eq(personalDataExports.requestedBy, userId),
-            eq(personalDataExports.administration, administers),
-            gt(personalDataExports.expiresAt, now()),
+    and(
+      inArray(
+        files.id,
+        db
+          .select({ id: sql<string>`${personalDataExports.fileId}` })
+          .from(personalDataExports)
+          .where(
+            and(
+              eq(personalDataExports.organizationId, organizationId),
+              eq(personalDataExports.requestedBy, userId),
+              eq(personalDataExports.administration, administers),
+              gt(personalDataExports.expiresAt, now()),
+            ),
           ),
-        ),
+      ),
+      administers
+        ? canExportMembers(db, { organizationId, userId })
+        : isActiveMember(db, { organizationId, userId }),
     ),
   );
 
+const exportingRoles = delegatedRoles.filter((role) =>
+  adminRolePermissions[role].includes('privacy.write'),
+);
+
+/** Condition: the person has the permission `privacy.write` in the organisation. */
+function canExportMembers(db: Database, member: MemberRef): SQL | undefined {
+  const isOperator = and(eq(users.id, member.userId), eq(users.systemAdmin, true));
+  const isPermitted = and(
+    membershipIs(member),
+    notBlocked(),
+    or(eq(memberships.role, 'ORGANIZATION_ADMIN'), inArray(memberships.adminRole, exportingRoles)),
+  );
+  return or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(isOperator),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(memberships)
+        .where(isPermitted),
+    ),
+  );
+}
+
 export async function findExport(
   tx: Queryable,
-  requested: Requested & { administration: boolean },
+  requested: Requested,
   now: Date,
 ): Promise<(ExportRow & { key: string | null; size: number | null }) | null> {
   const [row] = await tx
@@ -72,7 +114,6 @@ export async function findExport(
     .where(
       and(
         isRequested(requested),
-        eq(personalDataExports.administration, requested.administration),
         or(isNull(personalDataExports.expiresAt), gt(personalDataExports.expiresAt, now)),
       ),
     )
@@ -83,19 +124,23 @@ export async function findExport(
 
 export function countExportsSince(
   tx: Queryable,
-  requestedBy: string,
+  { requestedBy, administration }: Pick<Requested, 'requestedBy' | 'administration'>,
   since: Date,
 ): Promise<number> {
   return tx.$count(
     personalDataExports,
-    and(eq(personalDataExports.requestedBy, requestedBy), gt(personalDataExports.createdAt, since)),
+    and(
+      eq(personalDataExports.requestedBy, requestedBy),
+      eq(personalDataExports.administration, administration),
+      gt(personalDataExports.createdAt, since),
+    ),
   );
 }
 
 /** Returns false if an export of the person by this requester is pending. */
 export async function insertExport(
   tx: Queryable,
-  row: Requested & { administration: boolean; createdAt: Date },
+  row: Requested & { createdAt: Date },
 ): Promise<boolean> {
   const rows = await tx
     .insert(personalDataExports)

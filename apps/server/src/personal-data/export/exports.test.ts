@@ -199,6 +199,84 @@ describe('export by an administrator', () => {
     );
   });
 
+  it('does not contain content of other people that the member received', async () => {
+    const other = await makeChatter(office, sakura);
+    const { id: roomId } = await makeChannel(office, [member, other]);
+    const { body: message } = await post(office, member, roomId, { content: 'marker-of-member' });
+    const ids = [organizationId, member.userId, other.userId];
+    const insert = (text: string) => office.database.pool.query(text, ids);
+    await office.database.pool.query(
+      `UPDATE chat_messages SET forwarded_sender_id = $2, forwarded_text = 'other-forward' WHERE id = $1`,
+      [message.id, other.userId],
+    );
+    await insert(`INSERT INTO desk_notes (organization_id, owner_id, author_id, text, tint)
+      VALUES ($1, $2, $3, 'other-note', 'YELLOW'), ($1, $3, $2, 'marker-note', 'YELLOW')`);
+    await insert(`WITH meeting AS (
+        INSERT INTO meetings (organization_id, organizer_id, title, description, start_time, end_time, time_zone, visibility)
+        VALUES ($1, $3, 'other-title', 'other-description', now(), now(), 'Asia/Tokyo', 'PRIVATE') RETURNING id)
+      INSERT INTO meeting_participants (meeting_id, user_id) SELECT id, $2 FROM meeting WHERE $1 IS NOT NULL`);
+    await insert(`WITH notification AS (
+        INSERT INTO notifications (organization_id, kind, title, content, published_at)
+        VALUES ($1, 'ORGANIZATION', '{"ja":"other-notification","en":""}', '{"ja":"","en":""}', now()) RETURNING id)
+      INSERT INTO notification_receipts (notification_id, organization_id, user_id, received_at)
+      SELECT id, $1, $2, now() FROM notification WHERE $3::uuid IS NOT NULL`);
+    await insert(`WITH account AS (
+        INSERT INTO calendar_accounts (organization_id, user_id, kind, name, next_sync_at)
+        VALUES ($1, $2, 'ICS', 'private', now()) RETURNING id)
+      INSERT INTO calendar_events (account_id, remote_id, title, start_time, end_time)
+      SELECT id, 'a', 'other-event', now(), now() FROM account WHERE $3::uuid IS NOT NULL`);
+    await insert(`INSERT INTO files (key, directory, file_name, mime_type, size, owner_id, uploaded_at)
+      SELECT 'chat_message_attachment/a/other-upload', 'chat_message_attachment', 'other-upload', 'text/plain', 1, $2, now()
+      WHERE $1::uuid IS NOT NULL AND $3::uuid IS NOT NULL`);
+    await ask('POST');
+    await admin.ask('POST', ofMember());
+    await run();
+    const byAdmin = JSON.stringify((await download(admin, ofMember(), adminDownloads)).entries);
+    expect(byAdmin).toContain('marker-of-member');
+    expect(byAdmin).toContain('marker-note');
+    const byMember = JSON.stringify((await download(member, own, memberDownloads)).entries);
+    for (const part of ['forward', 'note', 'title', 'notification', 'event', 'upload']) {
+      expect(byAdmin).not.toContain(`other-${part}`);
+      expect(byMember).toContain(`other-${part}`);
+    }
+  });
+
+  it('cannot be downloaded after the administrator has lost the permission', async () => {
+    await admin.ask('POST', ofMember());
+    await run();
+    const { fileKey } = (await admin.ask<Status>('GET', ofMember())).body.export!;
+    const sign = () =>
+      office.call('POST', adminDownloads, { token: admin.token, body: { fileKeys: [fileKey] } });
+    expect((await sign()).status).toBe(200);
+    await makeAdministrator(office, organizationId);
+    await office.database.pool.query(
+      `UPDATE memberships SET role = 'USER', admin_role = 'CONTENT_EDITOR' WHERE user_id = $1`,
+      [admin.userId],
+    );
+    expect((await sign()).status).toBe(404);
+  });
+
+  it('is limited to 50 in a day for 50 parallel requests', async () => {
+    const { rows: people } = await office.database.pool.query<{ id: string }>(
+      `WITH people AS (
+         INSERT INTO users (email, name_kanji)
+         SELECT gen_random_uuid() || '@sakura.example', '社員' FROM generate_series(1, 50) RETURNING id)
+       INSERT INTO memberships (organization_id, user_id, role) SELECT $1, id, 'USER' FROM people RETURNING user_id AS id`,
+      [organizationId],
+    );
+    await office.database.pool.query(
+      `INSERT INTO personal_data_exports (organization_id, user_id, requested_by, administration, state, created_at)
+       SELECT $1, $2, $3, true, 'FAILED', $4 FROM generate_series(1, 45)`,
+      [organizationId, member.userId, admin.userId, office.platform.now()],
+    );
+    const answers = await Promise.all(
+      people.map(({ id }) => admin.ask('POST', `/v1/admin/members/${id}/personal-data-export`)),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(45).fill(429)]);
+    await office.database.pool.query('DELETE FROM personal_data_exports');
+  });
+
   it('needs a recent confirmation, the permission, and a member of the organisation', async () => {
     const manager = await makeDelegate(office, organizationId, 'PEOPLE_MANAGER');
     expect(await manager.ask('POST', ofMember())).toMatchObject({ status: 403 });

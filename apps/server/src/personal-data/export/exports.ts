@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { subDays } from 'date-fns/subDays';
+import { lockValueUntilCommit } from '../../database/advisory-lock.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -55,15 +56,16 @@ export async function requestExport(
   const { db, now, viewer } = context;
   const createdAt = now();
   await db.transaction(async (tx) => {
-    // Serialises the requests about a person, so that the limit holds.
+    // Serialises the requests of the caller, so that the limit holds.
+    await lockValueUntilCommit(tx, 'personalDataExports', viewer.userId);
     if (!(await lockMember(tx, { organizationId, userId }))) throw new ApiError('userNotFound');
-    const requested = { organizationId, userId, requestedBy: viewer.userId };
+    const requested = { organizationId, userId, requestedBy: viewer.userId, administration };
     const max = administration ? maxAdministratorExports : maxOwnExports;
-    if ((await countExportsSince(tx, viewer.userId, subDays(createdAt, 1))) >= max) {
+    if ((await countExportsSince(tx, requested, subDays(createdAt, 1))) >= max) {
       throw new ApiError('tooManyRequests', { data: { retryAfter: 60 * 60 } });
     }
     await expireEarlierExports(tx, requested, createdAt);
-    if (!(await insertExport(tx, { ...requested, administration, createdAt }))) {
+    if (!(await insertExport(tx, { ...requested, createdAt }))) {
       throw new ApiError('exportPending');
     }
     await context.audit(tx, {

@@ -11,11 +11,17 @@ const english = (own: boolean) => [
   '*/*.json        Data by area. Each file is a JSON array. Times are in UTC.',
   'files/          Uploaded files, as <kind>/<id>/<name>.',
   '',
-  'The archive contains the account and the data in one organisation. It does not contain content of other',
-  'people, passwords, keys and tokens, or answers to anonymous surveys, which are stored without the person.',
+  'The archive contains the account and the data in one organisation. It does not contain passwords, keys and',
+  'tokens, or answers to anonymous surveys, which are stored without the person.',
   ...(own
-    ? []
-    : ['Networks, passkeys and linked accounts are only in archives that the person requests.']),
+    ? [
+        'It contains content of other people that you received: forwarded texts, notes, notifications, invitations to',
+        'meetings and answers to questions. It does not contain messages and posts of other people.',
+      ]
+    : [
+        'It does not contain content of other people. Networks, passkeys, linked accounts, events of external calendars',
+        'and uploads without an organisation are only in archives that the person requests.',
+      ]),
   'Files that are missing or too large are marked as "omitted" in manifest.json.',
 ];
 
@@ -26,10 +32,16 @@ const japanese = (own: boolean) => [
   '*/*.json        領域ごとのデータ。各ファイルは JSON 配列で、日時は UTC です。',
   'files/          アップロードしたファイル(<種類>/<ID>/<ファイル名>)',
   '',
-  'アカウントと、1 つの組織内のデータが含まれます。ほかの人の投稿内容、パスワード・鍵・トークン、',
-  '回答者を記録しない匿名アンケートの回答は含まれません。',
+  'アカウントと、1 つの組織内のデータが含まれます。パスワード・鍵・トークンと、回答者を記録しない',
+  '匿名アンケートの回答は含まれません。',
   ...(own
-    ? []
-    : ['ネットワーク、パスキー、連携アカウントは、本人が申請したアーカイブにのみ含まれます。']),
+    ? [
+        '受け取った内容(転送されたメッセージ、メモ、通知、会議の招待、質問への回答)は含まれます。',
+        'ほかの人のメッセージと投稿は含まれません。',
+      ]
+    : [
+        'ほかの人が作成した内容は含まれません。ネットワーク、パスキー、連携アカウント、外部カレンダーの予定、',
+        '組織に属さないアップロードは、本人が申請したアーカイブにのみ含まれます。',
+      ]),
   '見つからないファイルや大きすぎるファイルは、manifest.json に「omitted」と記載されます。',
 ];
