@@ -2127,7 +2127,8 @@ export interface paths {
      * Export own data
      * @description Creates an archive in the background: the account and the data of the member in the selected organisation. Notifies
      *     the member when it is ready. It can be downloaded for three days. Replaces the previous export of the member. At
-     *     most 5 in 24 hours (429 `tooManyRequests`).
+     *     most 5 in 24 hours (429 `tooManyRequests`). Returns `confirmationRequired` without the password if the member can sign
+     *     in with one. Wrong passwords are counted as in `changePassword`. Another notification reports the request.
      */
     post: operations['exportOwnData'];
     delete?: never;
@@ -13578,6 +13579,9 @@ export interface components {
     PersonalDataExportStatus: {
       export: components['schemas']['PersonalDataExport'] | null;
     };
+    ExportOwnDataRequest: {
+      currentPassword?: components['schemas']['EnteredPassword'];
+    };
     /** @description Active or next maintenance; all fields are null if none is planned. */
     MaintenanceInfo: {
       /** Format: date-time */
@@ -24331,7 +24335,16 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "currentPassword": "Office#2026"
+         *     }
+         */
+        'application/json': components['schemas']['ExportOwnDataRequest'];
+      };
+    };
     responses: {
       /** @description Requested export. */
       200: {
@@ -24359,6 +24372,9 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

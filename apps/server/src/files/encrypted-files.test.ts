@@ -20,7 +20,7 @@ import {
 import * as sample from '../../test/files.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import type { TestOrganization } from '../../test/people.ts';
+import { password, type TestOrganization } from '../../test/people.ts';
 import { sendFile, uploadFile } from '../../test/uploads.ts';
 import { checkKeys } from '../keys/check-keys.ts';
 import { DiskFileStorage } from './storage/disk-file-storage.ts';
@@ -92,7 +92,10 @@ describe('encrypted files on disk', () => {
     const { fileKey } = await sendFile(server, ren, room.id, 'mine.txt', content);
     const address = '/v1/auth/user/personal-data-export';
     const call = (method: string) =>
-      server.call<Schemas['PersonalDataExportStatus']>(method, address, { token: ren.token });
+      server.call<Schemas['PersonalDataExportStatus']>(method, address, {
+        token: ren.token,
+        ...(method === 'POST' && { body: { currentPassword: password } }),
+      });
     expect((await call('POST')).status).toBe(200);
     const archive = await vi.waitFor(
       async () => {

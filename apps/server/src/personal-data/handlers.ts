@@ -1,3 +1,4 @@
+import { confirmPassword } from '../auth/passwords/confirm-password.ts';
 import type { Handlers } from '../platform/operation.ts';
 import { getExport, requestExport } from './export/exports.ts';
 
@@ -5,5 +6,8 @@ const inOffice = { administration: false };
 
 export const personalDataHandlers = {
   getOwnDataExport: (_input, context) => getExport(context, context.viewer, inOffice),
-  exportOwnData: (_input, context) => requestExport(context, context.viewer, inOffice),
+  exportOwnData: async ({ body }, context) => {
+    await confirmPassword(context, body.currentPassword, context);
+    return requestExport(context, context.viewer, inOffice);
+  },
 } satisfies Handlers;

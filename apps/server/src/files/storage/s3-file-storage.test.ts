@@ -4,6 +4,7 @@ import { makeAdministrator } from '../../../test/administrators.ts';
 import { makeChannel, makeChatters, post, roomsPath } from '../../../test/chat.ts';
 import type { Chatter } from '../../../test/chat.ts';
 import * as sample from '../../../test/files.ts';
+import { password } from '../../../test/people.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer } from '../../../test/server.ts';
@@ -146,7 +147,10 @@ it('stores a video without re-uploading it after checking its first bytes', asyn
 it('stores archives of personal data, which the requester downloads from the bucket', async () => {
   const path = '/v1/auth/user/personal-data-export';
   const call = (method: string) =>
-    server.call<Schemas['PersonalDataExportStatus']>(method, path, { token: ren.token });
+    server.call<Schemas['PersonalDataExportStatus']>(method, path, {
+      token: ren.token,
+      ...(method === 'POST' && { body: { currentPassword: password } }),
+    });
   expect((await call('POST')).status).toBe(200);
   const { fileKey, size } = await vi.waitFor(
     async () => {

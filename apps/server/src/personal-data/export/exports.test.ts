@@ -16,6 +16,7 @@ import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {
   makeOrganization,
   makePerson,
+  password,
   signInToOrganization,
   type TestOrganization,
 } from '../../../test/people.ts';
@@ -44,7 +45,10 @@ beforeEach(async () => {
 const log = { error: ({ err }: { err: unknown }) => console.error(err) } as never;
 const run = (platform = office.platform) => runPendingExports({ ...platform, log });
 const ask = <T = Status>(method: string, by: { token: string } = member, address = own) =>
-  office.call<T>(method, address, { token: by.token });
+  office.call<T>(method, address, {
+    token: by.token,
+    ...(method === 'POST' && { body: { currentPassword: password } }),
+  });
 const ofMember = () => `/v1/admin/members/${member.userId}/personal-data-export`;
 
 async function download(by: { token: string }, address: string, signing: string) {
@@ -94,7 +98,7 @@ describe('export of own data', () => {
     expect(await readdir(path.join(office.platform.config.dataDir, 'exports'))).toEqual([]);
   });
 
-  it('notifies the member when it is ready', async () => {
+  it('notifies the member of the request, and when it is ready', async () => {
     await ask('POST');
     await run();
     const { body } = await ask<Schemas['NotificationList']>(
@@ -102,7 +106,21 @@ describe('export of own data', () => {
       member,
       '/v1/users/notifications',
     );
-    expect(body.data[0]).toMatchObject({ path: '/settings#personal-data' });
+    expect(body.data.map(({ title }) => title).toSorted()).toEqual(
+      ['データのエクスポートが申請されました', 'データのエクスポートが完了しました'].toSorted(),
+    );
+  });
+
+  it('needs the password, except for members without one', async () => {
+    const request = (body: object) => office.call('POST', own, { token: member.token, body });
+    expect(await request({})).toMatchObject({ errors: 'confirmationRequired' });
+    const wrong = await request({ currentPassword: 'Wrong#2026' });
+    expect(wrong).toMatchObject({ errors: 'currentPasswordIncorrect' });
+    expect((await ask('GET')).body).toEqual({ export: null });
+    await office.database.pool.query('UPDATE users SET password_hash = NULL WHERE id = $1', [
+      member.userId,
+    ]);
+    expect((await request({})).status).toBe(200);
   });
 
   it('is refused while another one is pending, and after 5 in a day', async () => {

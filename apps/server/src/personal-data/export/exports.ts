@@ -49,7 +49,7 @@ export async function getExport(
  * @throws {ApiError} 409 `exportPending`; 429 `tooManyRequests`
  */
 export async function requestExport(
-  context: Deps & Pick<Platform, 'audit'> & WithViewer,
+  context: Deps & Pick<Platform, 'audit' | 'notifications'> & WithViewer,
   { organizationId, userId }: MemberRef,
   { administration }: { administration: boolean },
 ): Promise<Schemas['PersonalDataExportStatus']> {
@@ -73,6 +73,23 @@ export async function requestExport(
       organizationId,
       target: { kind: 'MEMBER', id: userId },
     });
+    // Reports a request from a session that another person uses.
+    if (!administration) {
+      await context.notifications.add(tx, {
+        organizationId,
+        to: [userId],
+        kind: 'ORGANIZATION',
+        title: {
+          ja: 'データのエクスポートが申請されました',
+          en: 'An export of your data was requested',
+        },
+        content: {
+          ja: 'お心当たりがない場合は、パスワードを変更してください。',
+          en: 'If you did not request it, change your password.',
+        },
+        path: '/settings#personal-data',
+      });
+    }
     await notifyOnCommit(tx, exportTopic, null);
   });
   return getExport(context, { organizationId, userId }, { administration });

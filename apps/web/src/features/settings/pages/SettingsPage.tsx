@@ -54,7 +54,7 @@ export function SettingsPage() {
   const linked = useLinkedAccounts();
   const calendars = useCalendarAccounts(linked);
   const { feed, onRenewFeed, onRemoveFeed, retry: retryFeed } = useCalendarFeed();
-  const { dataExport, onExportData, onDownloadData } = useDataExport();
+  const { dataExport, ...exportHandlers } = useDataExport();
   const [devices, updateDevices] = useDevices();
   const view = useStore(officeView);
   const light = useStore(officeLight);
@@ -144,8 +144,7 @@ export function SettingsPage() {
         onRemoveFeed={onRemoveFeed}
         onCopyFeed={({ url }) => copyText(url)}
         onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
-        onExportData={onExportData}
-        onDownloadData={onDownloadData}
+        {...exportHandlers}
         onEditProfile={() => void navigate('/profile')}
         onChangePassword={() => void navigate('/password')}
         onSecurity={() => void navigate('/security')}

@@ -35,6 +35,8 @@ const meta = {
     onCopyFeed: fn(),
     onPushChange: fn(),
     onExportData: fn(),
+    onConfirmExport: fn(),
+    onCancelExport: fn(),
     onDownloadData: fn(),
     onEditProfile: fn(),
     onChangePassword: fn(),
@@ -345,6 +347,21 @@ export const DataExportAvailable: Story = {
     const t = translatorOf({ globals }, 'settings');
     await userEvent.click(canvas.getByRole('button', { name: t('dataExport.request') }));
     await expect(args.onExportData).toHaveBeenCalledOnce();
+  },
+};
+
+export const DataExportConfirmation: Story = {
+  args: withExport({ status: 'none', confirmation: { error: { kind: 'wrongPassword' } } }),
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const common = translatorOf({ globals }, 'common');
+    const dialog = within(await screen.findByRole('dialog', { name: t('dataExport.request') }));
+    await expect(await dialog.findByText(common('passwordField.incorrect'))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(common('passwordField.current')), 'Office#2026');
+    await userEvent.click(dialog.getByRole('button', { name: t('dataExport.request') }));
+    await expect(args.onConfirmExport).toHaveBeenCalledWith({ currentPassword: 'Office#2026' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancelExport).toHaveBeenCalledOnce();
   },
 };
 
