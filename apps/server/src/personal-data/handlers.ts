@@ -1,4 +1,4 @@
-import { confirmPassword } from '../auth/passwords/confirm-password.ts';
+import { confirmPassword } from '../auth/sessions/confirm-password.ts';
 import type { Handlers } from '../platform/operation.ts';
 import { getExport, requestExport } from './export/exports.ts';
 

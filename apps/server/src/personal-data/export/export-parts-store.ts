@@ -284,8 +284,11 @@ export const exportParts: readonly ExportPart[] = [
   },
 ];
 
+export const ownFileKeys = (subject: ExportSubject): SQL =>
+  sql`SELECT key FROM files WHERE ${ownFiles(subject)}`;
+
 /** Condition on `files`: uploads of the person to the organisation, the picture, and uploads to the account. */
-export const ownFiles = ({ organizationId, userId, own }: ExportSubject): SQL => sql`
+const ownFiles = ({ organizationId, userId, own }: ExportSubject): SQL => sql`
   owner_id = ${userId} AND uploaded_at IS NOT NULL
   AND (organization_id = ${organizationId} OR (${own} AND organization_id IS NULL)
     OR key = (SELECT avatar_key FROM users WHERE id = ${userId}))`;

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
 import { ArchiveWriter } from './archive-writer.ts';
-import { exportParts, ownFiles, type ExportSubject } from './export-parts-store.ts';
+import {
+  exportParts,
+  ownFileKeys,
+  type ExportPart,
+  type ExportSubject,
+} from './export-parts-store.ts';
 import { findStoredFile, readRows } from './export-store.ts';
 import { readmeOf } from './readme.ts';
 
@@ -80,7 +84,7 @@ async function addFiles(
 ): Promise<Manifest['files']> {
   const added: Manifest['files'] = [];
   const keys: string[] = [];
-  await readRows(db, sql`SELECT key FROM files WHERE ${ownFiles(subject)}`, (rows) => {
+  await readRows(db, ownFileKeys(subject), (rows) => {
     keys.push(...rows.map(({ key }) => key as string));
     return Promise.resolve();
   });
@@ -112,7 +116,11 @@ const entryName = (key: string) =>
     .join('/');
 
 /** A JSON array with one row per line. */
-function jsonStream(db: Database, query: SQL, part: { rows: number }): Readable {
+function jsonStream(
+  db: Database,
+  query: ReturnType<ExportPart['rows']>,
+  part: { rows: number },
+): Readable {
   const stream = new PassThrough();
   const write = async (text: string) => {
     // A destroyed stream emits no further event.

@@ -3,7 +3,7 @@ import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mustUseSso } from '../sso/sso-required.ts';
 import { findAccount } from '../store/account-store.ts';
-import { requirePassword } from './password-check.ts';
+import { requirePassword } from '../passwords/password-check.ts';
 
 /**
  * Verifies the password of an account that can sign in with it, so that an unattended session is not enough.
