@@ -14,7 +14,7 @@ import { demoPassword } from '../src/demo/seed.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { sendInvite } from '../src/organization/invites.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
-import { DiskFileStorage } from '../src/files/storage/disk-file-storage.ts';
+import { createFileStorage } from '../src/files/storage/create-file-storage.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
 import { createNotifications } from '../src/notification/notification-port.ts';
 import { noPush } from '../src/platform/push.ts';
@@ -137,7 +137,7 @@ async function prepare(dataDir: string, url: string, kills: number): Promise<Off
       realtime: remoteRealtime(pool),
       push: noPush,
       notifications: createNotifications(now),
-      files: new DiskFileStorage(config, now),
+      files: createFileStorage(config, now),
       linkedCalendars: createLinkedCalendars(now),
       audit: auditAs({ channel: 'SERVER', userId: null }, now),
     };

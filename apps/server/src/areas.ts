@@ -12,6 +12,7 @@ import { meetingArea } from './meeting/area.ts';
 import { notificationArea } from './notification/area.ts';
 import { organizationArea } from './organization/area.ts';
 import { peopleArea } from './people/area.ts';
+import { personalDataArea } from './personal-data/area.ts';
 import { settingsArea } from './settings/area.ts';
 import { sharingDocumentArea } from './sharing-document/area.ts';
 import { statusArea } from './status/area.ts';
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   calendarArea,
   sharingDocumentArea,
   settingsArea,
+  personalDataArea,
   statusArea,
   authArea,
   emojiArea,

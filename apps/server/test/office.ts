@@ -11,7 +11,7 @@ import type { Config } from '../src/config/config.ts';
 import { createOfficeApp } from '../src/create-office-app.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
-import { DiskFileStorage } from '../src/files/storage/disk-file-storage.ts';
+import { createFileStorage } from '../src/files/storage/create-file-storage.ts';
 import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createPush } from '../src/notification/create-push.ts';
@@ -72,7 +72,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   let clock = new Date('2026-11-20T09:00:00Z').getTime();
   const now = () => new Date(clock);
   const sent: SentMessage[] = [];
-  const files = new DiskFileStorage(config, now);
+  const files = createFileStorage(config, now);
   const realtime = recordingRealtime(sent);
   const log = createLogger(config);
   const metrics = createMetrics();

@@ -78,6 +78,7 @@ export const enumsBySubject = {
   realtime: ['PersonState'],
   search: ['SearchKind'],
   'sharing-document': ['SharedDocumentKind'],
+  'personal-data': ['PersonalDataExportState', 'ErasureChoice'],
   settings: ['Provider', 'GraphicsQuality', 'MeetingRoomEntry'],
   'sign-in': ['ConfirmationMethod', 'DeviceType', 'LoginCodeRule'],
   voice: [

@@ -953,6 +953,19 @@ export interface paths {
     /** Update own settings */
     patch: operations['updateSettings'];
   };
+  '/v1/auth/user/personal-data-export': {
+    parameters: NoParameters;
+    /** Get the last export of own data */
+    get: operations['getOwnDataExport'];
+    /**
+     * Export own data
+     * @description Creates an archive in the background: the account and the data of the member in the selected organisation. Notifies
+     *     the member when it is ready. It can be downloaded for three days. Replaces the previous export of the member. At
+     *     most 5 in 24 hours (429 `tooManyRequests`). Returns `confirmationRequired` without the password if the member can sign
+     *     in with one. Wrong passwords are counted as in `changePassword`. Another notification reports the request.
+     */
+    post: operations['exportOwnData'];
+  };
   '/v1/maintenances/user': {
     parameters: NoParameters;
     /**
@@ -2265,6 +2278,33 @@ export interface paths {
     get?: never;
     /** End a session of a member */
     delete: operations['endMemberSession'];
+  };
+  '/v1/admin/members/{userId}/personal-data-export': {
+    parameters: NoParameters;
+    /**
+     * Get the last export of a member's data
+     * @description Only exports that the caller requested.
+     */
+    get: operations['getMemberDataExport'];
+    /**
+     * Export a member's data
+     * @description Creates an archive in the background, as `exportOwnData` for the member, without sign-in data of the account. Only the
+     *     caller can download it, for three days. The caller must be allowed to change the member. At most 50 in 24 hours
+     *     (429 `tooManyRequests`).
+     */
+    post: operations['exportMemberData'];
+  };
+  '/v1/admin/members/{userId}/erasure': {
+    parameters: NoParameters;
+    /** Get what an erasure of a member concerns */
+    get: operations['getMemberErasure'];
+    /**
+     * Erase a member
+     * @description Signs the member out (4011) and erases their personal data in this organisation in the background. Kept content has no
+     *     author. Deletes the account if the member belongs to no other organisation. Cannot be undone. The caller must be
+     *     allowed to change the member. The audit log keeps its entries.
+     */
+    post: operations['eraseMember'];
   };
   '/v1/admin/audit/export': {
     parameters: NoParameters;
@@ -4804,7 +4844,8 @@ export interface components {
      *     `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications,
      *     `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
      *     tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. `link_preview`: pictures of linked pages, stored by the server.
-     *     `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp.
+     *     `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp. `personal_data`: archives of `PersonalDataExport`, stored by
+     *     the server.
      * @enum {string}
      */
     FileDirectory:
@@ -4820,7 +4861,8 @@ export interface components {
       | 'notification_attachment'
       | 'shared_document'
       | 'link_preview'
-      | 'custom_emoji';
+      | 'custom_emoji'
+      | 'personal_data';
     /**
      * @description Text of a page, post or article in GitHub Flavored Markdown. It is stored unchanged; HTML is displayed as
      *     text. It references uploaded files by key: `![name](file:<fileKey>)` is an image,
@@ -5021,6 +5063,8 @@ export interface components {
       | 'tutorialCategoryNotFound'
       | 'tutorialCategoryNotEmpty'
       | 'lastAdministrator'
+      | 'exportPending'
+      | 'erasurePending'
       | 'ownMembership'
       | 'adminRoleNotAllowed'
       | 'latinNameNotEditable'
@@ -7034,6 +7078,34 @@ export interface components {
       graphics?: components['schemas']['GraphicsQuality'];
       notification?: components['schemas']['NotificationSettings'];
     };
+    /**
+     * @description QUEUED and RUNNING: not finished. READY: can be downloaded until `expiresAt`. FAILED: request a new one.
+     * @enum {string}
+     */
+    PersonalDataExportState: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+    /** @description Archive (zip) of the data of a person in the organisation: JSON files, the files of the person, a README and a manifest. */
+    PersonalDataExport: {
+      id: components['schemas']['Id'];
+      state: components['schemas']['PersonalDataExportState'];
+      /** @description Percent. */
+      progress: number;
+      /** @description Bytes. Null until READY. */
+      size: number | null;
+      /**
+       * @description Key for `preSignDownloads`, or `preSignAdminDownloads` in the administration. Only the requester can download it.
+       *     Null until READY.
+       */
+      fileKey: string | null;
+      requestedAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'] | null;
+    };
+    /** @description The last export that the caller requested. Null if there is none or it has expired. */
+    PersonalDataExportStatus: {
+      export: components['schemas']['PersonalDataExport'] | null;
+    };
+    ExportOwnDataRequest: {
+      currentPassword?: components['schemas']['EnteredPassword'];
+    };
     /** @description Active or next maintenance; all fields are null if none is planned. */
     MaintenanceInfo: {
       /** Format: date-time */
@@ -8231,6 +8303,7 @@ export interface components {
      *     `session`: sign out, select an organisation, confirm the identity. `audience`: departments and member search of
      *     audience fields. `content`: notifications, bulletin boards, custom emoji, surveys, tutorials and help. `floors`:
      *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning and the audit stream.
+     *     `privacy.write`: export and erasure of the data of a person.
      *     `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of
      *     the owner. `system.write`: organisations, contracts and maintenance.
      * @enum {string}
@@ -8241,6 +8314,7 @@ export interface components {
       | 'audience.read'
       | 'members.read'
       | 'members.write'
+      | 'privacy.write'
       | 'roles.assign'
       | 'content.read'
       | 'content.write'
@@ -8731,6 +8805,10 @@ export interface components {
       | 'MEMBER_UNBLOCKED'
       | 'MEMBER_REMOVED'
       | 'MEMBERS_EXPORTED'
+      | 'PERSONAL_DATA_EXPORT_REQUESTED'
+      | 'PERSONAL_DATA_EXPORTED'
+      | 'ERASURE_REQUESTED'
+      | 'PERSON_ERASED'
       | 'INVITATION_SENT'
       | 'INVITATION_RESENT'
       | 'INVITATION_WITHDRAWN'
@@ -9216,6 +9294,27 @@ export interface components {
       department?: components['schemas']['VisibleText'] | null;
       jobTitle?: components['schemas']['VisibleText'] | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
+    };
+    /** @description State of the erasure of a member, and the amount of content that the choices of the request concern. */
+    MemberErasure: {
+      /** @description Whether the erasure has been requested. */
+      pending: boolean;
+      /** @description Chat messages and transcript lines. */
+      messages: number;
+      /** @description Bulletin posts and comments, help questions. */
+      posts: number;
+      files: number;
+    };
+    /**
+     * @description Keeps or deletes content that others can read.
+     * @enum {string}
+     */
+    ErasureChoice: 'KEEP' | 'DELETE';
+    EraseMemberRequest: {
+      /** @description Chat messages, bulletin posts and comments, help questions, transcript lines. KEEP removes only the author. */
+      messages: components['schemas']['ErasureChoice'];
+      /** @description Uploads in chats, posts and other content. Profile pictures are always deleted. */
+      files: components['schemas']['ErasureChoice'];
     };
     /** @description An `https:` URL without a query. `http:` only for hosts that the operator exempts. */
     AuditStreamUrl: string;
@@ -13827,6 +13926,40 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  getOwnDataExport: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportOwnData: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportOwnDataRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getMaintenance: {
     parameters: NoParameters;
     requestBody?: never;
@@ -18093,6 +18226,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -18161,6 +18295,103 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMemberDataExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportMemberData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMemberErasure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['MemberErasure']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  eraseMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EraseMemberRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['MemberErasure']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

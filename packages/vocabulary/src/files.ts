@@ -28,6 +28,13 @@ export const customEmojiRules = {
   },
 } as const satisfies FileRules;
 
+/** Archives of personal data, which the server creates. */
+export const personalDataRules = {
+  minBytes: 1,
+  maxBytes: 1,
+  types: { zip: 'application/zip' },
+} as const satisfies FileRules;
+
 /** Pixels of the longer side. Larger emoji make a picker with many of them slow. */
 export const maxCustomEmojiSide = 1024;
 

@@ -1,7 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { membershipIs } from '../database/membership.ts';
+import { membershipIs, type MemberRef } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
+import { erasures } from '../database/schema/personal-data.ts';
 
 const nextVersion = sql`${memberships.version} + 1`;
 
@@ -104,4 +105,12 @@ export async function organizationOfContract(
     .from(contracts)
     .where(eq(contracts.id, contractId));
   return row?.organizationId ?? null;
+}
+
+export async function isErasurePending(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+): Promise<boolean> {
+  const isOf = and(eq(erasures.organizationId, organizationId), eq(erasures.userId, userId));
+  return (await tx.$count(erasures, isOf)) > 0;
 }

@@ -8,6 +8,7 @@ import { invitationHandlers } from './invitations/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { adminNotificationHandlers } from './notification/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
+import { adminPersonalDataHandlers } from './personal-data/handlers.ts';
 import { scimHandlers } from './scim/handlers.ts';
 import { ssoHandlers } from './sso/handlers.ts';
 
@@ -24,4 +25,5 @@ export const adminHandlers = {
   ...overviewHandlers,
   ...ssoHandlers,
   ...scimHandlers,
+  ...adminPersonalDataHandlers,
 };

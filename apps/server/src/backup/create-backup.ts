@@ -131,8 +131,8 @@ async function openFile(
   if (size === null || (dataKey && size !== recorded)) return null;
   try {
     // The size of an entry precedes its content, so that damage must be found before it is written.
-    if (dataKey) await finished((await files.read(key, undefined, dataKey)).resume());
-    const content = await files.read(key, undefined, dataKey);
+    if (dataKey) await finished((await files.read(key, dataKey)).resume());
+    const content = await files.read(key, dataKey);
     // Waits for the first bytes, because a file can be removed after its size was read.
     await once(content, 'readable');
     return { size, content };

@@ -138,10 +138,10 @@ describe('bulletin posts', () => {
     });
     const change = { version: 1, title: post.title, content, fileKeys: [] };
     await call(aoi, 'PATCH', `/posts/${post.id}`, change);
-    expect(await office.platform.files.size(otherFile)).toBeNull();
+    expect(await office.platform.files.size(otherFile, null)).toBeNull();
     expect(await write(aoi, { content })).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
     await call(aoi, 'DELETE', `/posts/${post.id}`);
-    expect(await office.platform.files.size(within)).toBeNull();
+    expect(await office.platform.files.size(within, null)).toBeNull();
   });
 
   it.each(

@@ -53,7 +53,7 @@ it('deletes messages older than two months with their files and continues the nu
   const list = await get<Schemas['ChatMessageSlice']>(`/${room.id}/messages`);
   // The first message is kept because its thread has a newer reply.
   expect(list.data.map(({ id }) => id)).toEqual([root.id, kept.id]);
-  expect(await office.platform.files.size(key)).toBeNull();
+  expect(await office.platform.files.size(key, null)).toBeNull();
   expect(await office.platform.db.select().from(files).where(eq(files.key, key))).toEqual([]);
   expect(await get(`/search?keyword=${encodeURIComponent('古い 1')}`)).toMatchObject({ data: [] });
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2, lastMessage: { id: kept.id } });
@@ -87,14 +87,14 @@ it('empties deleted rooms and removes uploads that were never sent', async () =>
   expect(
     await office.platform.db.select().from(chatRooms).where(eq(chatRooms.id, room.id)),
   ).toEqual([]);
-  expect(await office.platform.files.size(attached)).toBeNull();
-  expect(await office.platform.files.size(forgotten)).not.toBeNull();
+  expect(await office.platform.files.size(attached, null)).toBeNull();
+  expect(await office.platform.files.size(forgotten, null)).not.toBeNull();
   await office.platform.db
     .update(files)
     .set({ createdAt: new Date(office.platform.now().getTime() - 25 * 60 * 60_000) })
     .where(eq(files.key, forgotten));
   await cleanUp(office.platform);
-  expect(await office.platform.files.size(forgotten)).toBeNull();
+  expect(await office.platform.files.size(forgotten, null)).toBeNull();
 });
 
 it('applies a shorter retention of an organisation to that organisation only', async () => {
@@ -136,7 +136,7 @@ it('applies a shorter retention of an organisation to that organisation only', a
     return body.data.map(({ id, attachments }) => [id, attachments.length]);
   };
   expect(await left(mio, rooms[0]!)).toEqual([[written[0]!.messages[1]!.id, 0]]);
-  expect(await office.platform.files.size(written[0]!.key)).toBeNull();
+  expect(await office.platform.files.size(written[0]!.key, null)).toBeNull();
   expect(await left(aoi, rooms[1]!)).toHaveLength(2);
-  expect(await office.platform.files.size(written[1]!.key)).not.toBeNull();
+  expect(await office.platform.files.size(written[1]!.key, null)).not.toBeNull();
 });

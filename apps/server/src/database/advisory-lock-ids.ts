@@ -14,4 +14,6 @@ export const advisoryLockIds = {
   usage: 4_010_033,
   /** The second key is the hash of the organisation. Acquired in the function `chain_audit_entry`. */
   auditChains: 4_010_034,
+  /** The second key is the hash of the requester. */
+  personalDataExports: 4_010_035,
 } as const;

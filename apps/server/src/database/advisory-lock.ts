@@ -9,6 +9,15 @@ export async function lockUntilCommit(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLockIds[name]})`);
 }
 
+/** Locks one value of many, such as an id. */
+export async function lockValueUntilCommit(
+  tx: Queryable,
+  name: keyof typeof advisoryLockIds,
+  value: string,
+): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLockIds[name]}, hashtext(${value}))`);
+}
+
 export async function tryLockUntilCommit(
   tx: Transaction,
   name: keyof typeof advisoryLockIds,

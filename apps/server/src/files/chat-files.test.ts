@@ -298,7 +298,7 @@ describe('chat file download address', () => {
     const deleted = await office.call<Schemas['ChatMessage']>('DELETE', path, { token: aoi.token });
     expect(deleted.body.attachments).toEqual([]);
     expect((await open(url)).status).toBe(404);
-    expect(await office.platform.files.size(key)).toBeNull();
+    expect(await office.platform.files.size(key, null)).toBeNull();
   });
 });
 

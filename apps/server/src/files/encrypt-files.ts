@@ -45,7 +45,7 @@ function encryptFile({ db, files }: Deps, key: string): Promise<'encrypted' | 'm
   return db.transaction(async (tx) => {
     const file = await lockFile(tx, key);
     if (!file?.uploadedAt || file.dataKey) return null;
-    if ((await files.size(key)) === null) return 'missing';
+    if ((await files.size(key, null)) === null) return 'missing';
     const dataKey = await files.encryptStored({ ...file, disposition: dispositionOf(file) });
     await setDataKey(tx, key, dataKey);
     return 'encrypted';

@@ -6,13 +6,21 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Schemas } from '@office/api';
 import { AwsClient } from 'aws4fetch';
+import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeAdministrator } from '../../test/administrators.ts';
 import { eventually } from '../../test/eventually.ts';
-import { makeChannel, makeChatters, roomsPath, type Chatter } from '../../test/chat.ts';
+import {
+  makeChannel,
+  makeChatter,
+  makeChatters,
+  roomsPath,
+  type Chatter,
+} from '../../test/chat.ts';
 import * as sample from '../../test/files.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import { password, type TestOrganization } from '../../test/people.ts';
 import { sendFile, uploadFile } from '../../test/uploads.ts';
 import { checkKeys } from '../keys/check-keys.ts';
 import { DiskFileStorage } from './storage/disk-file-storage.ts';
@@ -77,6 +85,58 @@ describe('encrypted files on disk', () => {
     expect((await bytesOf(part)).equals(content.subarray(65_000, 140_001))).toBe(true);
     const end = await download(server, ren, fileKey, 'bytes=-10');
     expect((await bytesOf(end)).equals(content.subarray(-10))).toBe(true);
+  });
+
+  it('are in exports of personal data, which are encrypted too', async () => {
+    const content = document(120_000);
+    const { fileKey } = await sendFile(server, ren, room.id, 'mine.txt', content);
+    const address = '/v1/auth/user/personal-data-export';
+    const call = (method: string) =>
+      server.call<Schemas['PersonalDataExportStatus']>(method, address, {
+        token: ren.token,
+        ...(method === 'POST' && { body: { currentPassword: password } }),
+      });
+    expect((await call('POST')).status).toBe(200);
+    const archive = await vi.waitFor(
+      async () => {
+        const { body } = await call('GET');
+        expect(body.export).toMatchObject({ state: 'READY' });
+        return body.export!;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const stored = path.join(server.config.dataDir, 'files', 'personal_data');
+    const names = await readdir(stored);
+    expect(names).toEqual([`${archive.fileKey!.split('/')[1]}-encrypted`]);
+    expect((await readFile(path.join(stored, names[0]!))).includes('README.txt')).toBe(false);
+    const zip = await fromBufferPromise(
+      await bytesOf(await download(server, ren, archive.fileKey!)),
+    );
+    const found: Record<string, Buffer> = {};
+    for await (const entry of zip.eachEntry()) {
+      found[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+    }
+    expect(found[`files/${fileKey}`]!.equals(content)).toBe(true);
+  });
+
+  it('are removed with the data of their owner', async () => {
+    const member = await makeChatter(server, { organizationId } as TestOrganization);
+    const shared = await makeChannel(server, [aoi, member]);
+    const { fileKey } = await sendFile(server, member, shared.id, 'mine.txt', document(60_000));
+    const admin = await makeAdministrator(server, organizationId);
+    const body = { messages: 'DELETE', files: 'DELETE' };
+    const erasure = await admin.ask('POST', `/v1/admin/members/${member.userId}/erasure`, { body });
+    expect(erasure.status).toBe(200);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await server.database.pool.query('SELECT FROM users WHERE id = $1', [
+          member.userId,
+        ]);
+        expect(rows).toEqual([]);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    await expect(readFile(pathOf(fileKey))).rejects.toThrow('ENOENT');
   });
 
   it('have no location metadata', async () => {
@@ -147,7 +207,7 @@ describe('encrypted files on disk', () => {
       return (await Promise.all(targets)).filter((target) => target === source).length;
     };
     for (let count = 0; count < 20; count += 1) {
-      const stream = await server.platform.files.read(fileKey, undefined, record!.dataKey);
+      const stream = await server.platform.files.read(fileKey, record!.dataKey);
       // Before and after the first byte is read.
       if (count % 2 === 0) await once(stream, 'readable');
       stream.destroy();
@@ -209,7 +269,7 @@ describe('existing files on disk', () => {
     );
     for (const { key, data_key } of rows) {
       const chunks: Buffer[] = [];
-      for await (const chunk of await storage.read(key, undefined, data_key)) {
+      for await (const chunk of await storage.read(key, data_key)) {
         chunks.push(chunk as Buffer);
       }
       expect(Buffer.concat(chunks).equals(content)).toBe(true);
@@ -230,7 +290,7 @@ describe('encrypted files in a bucket', () => {
     const { aoi, ren, room } = await openChannel(server);
     const content = document(200_000);
     const { fileKey } = await sendFile(server, aoi, room.id, 'a.txt', content);
-    expect(await server.platform.files.size(fileKey)).toBeNull();
+    expect(await server.platform.files.size(fileKey, null)).toBeNull();
     const whole = await download(server, ren, fileKey);
     expect(whole.status).toBe(200);
     expect((await bytesOf(whole)).equals(content)).toBe(true);
@@ -263,7 +323,7 @@ describe('encrypted files in a bucket', () => {
     });
     expect(sentBytes.length).toBeGreaterThan(0);
     expect(Math.max(...sentBytes)).toBe(0);
-    const stored = await storage.read(file.key, undefined, file.dataKey);
+    const stored = await storage.read(file.key, file.dataKey);
     expect((await buffer(stored)).equals(content)).toBe(true);
   });
 
@@ -295,7 +355,7 @@ describe('encrypted files in a bucket', () => {
     const files = createFileStorage(server.config, server.platform.now);
     const result = await encryptFiles({ db, files }, { linkMs: 0 });
     expect(result).toEqual({ encrypted: 1, missing: 0, failed: [] });
-    expect(await server.platform.files.size(fileKey)).toBeNull();
+    expect(await server.platform.files.size(fileKey, null)).toBeNull();
     const response = await download(server, ren, fileKey);
     expect((await bytesOf(response)).equals(content)).toBe(true);
     await server.close();

@@ -2,18 +2,24 @@ import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteFile, lockFileForDeletion } from './file-record-store.ts';
 
-/** Removes unlinked files, bytes first. If that fails, the record stays and the clean-up retries. */
+/**
+ * Removes unlinked files, bytes first. If that fails, the record stays and the clean-up retries.
+ * @returns the keys of files whose bytes could not be removed
+ */
 export async function removeFiles(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   keys: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
+  const remaining: string[] = [];
   for (const key of keys) {
     const isGone = await files.remove(key).then(
       () => true,
       () => false,
     );
     if (isGone) await deleteFile(db, key);
+    else remaining.push(key);
   }
+  return remaining;
 }
 
 /**

@@ -89,7 +89,7 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
     if (part === 'beyond') {
       return reply.code(416).header('content-range', `bytes */${record.size}`).send();
     }
-    const content = await store.read(key, part, record.dataKey).catch((error: unknown) => {
+    const content = await store.read(key, record.dataKey, part).catch((error: unknown) => {
       if (!(error instanceof DamagedFileError)) throw error;
       request.log.error({ err: error, key }, 'an encrypted file is damaged');
       throw new ApiError('notFound');

@@ -102,7 +102,7 @@ describe('clean-up of unreachable files', () => {
     office.advanceClock({ days: 1, seconds: 1 });
     await cleanUpOnce();
     expect(await recordOf(fileKey)).toBeNull();
-    expect(await office.platform.files.size(fileKey)).toBeNull();
+    expect(await office.platform.files.size(fileKey, null)).toBeNull();
     aoi = { ...aoi, ...(await signInToOrganization(office, aoi, organizationId)) };
   });
 

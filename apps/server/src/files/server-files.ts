@@ -39,3 +39,27 @@ export async function storeServerFile(
   await markUploaded(deps.db, row.key, { uploadedAt: createdAt, size, width, height });
   return id;
 }
+
+/** Stores a local file that the server created. Quotas do not apply. */
+export async function storeLocalFile(
+  deps: Pick<Platform, 'config' | 'db' | 'files' | 'now'>,
+  file: Pick<ServerFile, 'organizationId' | 'directory' | 'fileName' | 'mimeType'> & {
+    size: number;
+  },
+  path: string,
+): Promise<string> {
+  const id = randomUUID();
+  const key = `${file.directory}/${id}/${file.fileName}`;
+  const row = { ...file, id, key, dataKey: newDataKey(deps.config, id) };
+  const createdAt = deps.now();
+  // The row comes first, so that the clean-up finds the bytes after a crash.
+  await insertFiles(deps.db, [{ ...row, createdAt }]);
+  await deps.files.putFile({ ...row, disposition: dispositionOf(row) }, path);
+  await markUploaded(deps.db, row.key, {
+    uploadedAt: createdAt,
+    size: file.size,
+    width: null,
+    height: null,
+  });
+  return id;
+}

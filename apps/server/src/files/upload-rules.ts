@@ -2,6 +2,7 @@ import {
   attachmentRules,
   customEmojiRules,
   maxBytesOf,
+  personalDataRules,
   pictureRules,
   rulesOfContent,
   sharedDocumentRules,
@@ -38,6 +39,7 @@ export const uploadRules: Record<FileDirectory, UploadRules> = {
   },
   custom_emoji: { ...customEmojiRules, private: false, ownerReads: true, maxPerHour: 600 },
   link_preview: { ...pictureRules, private: true, ownerReads: false, maxPerHour: 120 },
+  personal_data: { ...personalDataRules, private: true, ownerReads: false, maxPerHour: 0 },
   ...contents,
   shared_document: { ...sharedDocumentRules, ...content },
 };

@@ -59,8 +59,7 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   if (stored > announced) return refuse(deps, key, 'fileSizeInvalid');
   if (mimeType.startsWith('video/')) return checkVideo(deps, file, stored);
   const chunks: Buffer[] = [];
-  for await (const chunk of await deps.files.read(key, undefined, dataKey))
-    chunks.push(chunk as Buffer);
+  for await (const chunk of await deps.files.read(key, dataKey)) chunks.push(chunk as Buffer);
   const sent = Buffer.concat(chunks);
   const found = await inspectContent(mimeType, sent);
   // An image without metadata may be the result of an earlier check whose record could not be written.
@@ -87,7 +86,7 @@ async function checkVideo(deps: Deps, file: FileRecord, stored: number): Promise
   await deps.files.keepUploaded({ key, size, mimeType, dataKey, disposition });
   const head: Buffer[] = [];
   const beginning = { start: 0, end: Math.min(size, typeDetectionBytes) - 1 };
-  for await (const chunk of await deps.files.read(key, beginning, dataKey))
+  for await (const chunk of await deps.files.read(key, dataKey, beginning))
     head.push(chunk as Buffer);
   if (!(await isOfType(mimeType, Buffer.concat(head)))) {
     return refuse(deps, key, 'fileTypeUnsupported');

@@ -6,6 +6,8 @@ export interface FileStorage {
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
   /** Stores bytes that were not uploaded. */
   put(file: StoredFile, bytes: Uint8Array): Promise<void>;
+  /** Stores a complete local file without reading it into memory. The file may be moved. */
+  putFile(file: StoredFile, path: string): Promise<void>;
   /** Stores the inspected bytes of an upload. Later PUTs to the upload URL have no effect. */
   finalize(file: StoredFile, bytes: Uint8Array): Promise<void>;
   /** Stores an upload as it was sent, regardless of its size. */
@@ -14,8 +16,8 @@ export interface FileStorage {
   /**
    * Returns the size in bytes, or null if nothing was uploaded, or if the size of encrypted bytes is impossible.
    */
-  size(key: string, dataKey?: string | null): Promise<number | null>;
-  read(key: string, part?: ByteRange, dataKey?: string | null): Promise<Readable>;
+  size(key: string, dataKey: string | null): Promise<number | null>;
+  read(key: string, dataKey: string | null, part?: ByteRange): Promise<Readable>;
   /**
    * Writes exactly the announced number of bytes, or nothing if the size differs.
    * @param keep calls `put` to move the bytes to their final location, or throws to reject a late upload
@@ -28,7 +30,7 @@ export interface FileStorage {
   ): Promise<void>;
   removeDrafts(before: Date): Promise<void>;
   /** Returns a URL that serves the file for one minute, or null if this server serves it. */
-  directUrl(key: string, dataKey?: string | null): Promise<string | null>;
+  directUrl(key: string, dataKey: string | null): Promise<string | null>;
 }
 
 export interface LinkReader {

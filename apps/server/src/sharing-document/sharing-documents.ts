@@ -216,12 +216,12 @@ async function notifyViewers(
 }
 
 /** Removes files that are not used by another document. Keeps files that are shared again (`kept`). */
-function removeUnused(
+async function removeUnused(
   deps: Pick<SharingDeps, 'db' | 'files'>,
   unused: readonly string[],
   kept: readonly string[] = [],
 ): Promise<void> {
-  return removeFiles(
+  await removeFiles(
     deps,
     unused.filter((key) => !kept.includes(key)),
   );

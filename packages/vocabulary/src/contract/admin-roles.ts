@@ -1,12 +1,13 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Permission of an administrative role. `x-permission` of an administration operation names the permission that it requires. `session`: sign out, select an organisation, confirm the identity. `audience`: departments and member search of audience fields. `content`: notifications, bulletin boards, custom emoji, surveys, tutorials and help. `floors`: floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning and the audit stream. `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of the owner. `system.write`: organisations, contracts and maintenance. */
+/** Permission of an administrative role. `x-permission` of an administration operation names the permission that it requires. `session`: sign out, select an organisation, confirm the identity. `audience`: departments and member search of audience fields. `content`: notifications, bulletin boards, custom emoji, surveys, tutorials and help. `floors`: floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning and the audit stream. `privacy.write`: export and erasure of the data of a person. `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of the owner. `system.write`: organisations, contracts and maintenance. */
 export const adminPermissions = [
   'session',
   'overview.read',
   'audience.read',
   'members.read',
   'members.write',
+  'privacy.write',
   'roles.assign',
   'content.read',
   'content.write',
@@ -51,6 +52,7 @@ export const adminRolePermissions: Readonly<Record<AdminRole, readonly AdminPerm
     'audience.read',
     'members.read',
     'members.write',
+    'privacy.write',
     'roles.assign',
     'content.read',
     'content.write',
@@ -70,6 +72,7 @@ export const adminRolePermissions: Readonly<Record<AdminRole, readonly AdminPerm
     'audience.read',
     'members.read',
     'members.write',
+    'privacy.write',
     'roles.assign',
     'content.read',
     'content.write',
@@ -88,6 +91,7 @@ export const adminRolePermissions: Readonly<Record<AdminRole, readonly AdminPerm
     'audience.read',
     'members.read',
     'members.write',
+    'privacy.write',
     'roles.assign',
     'content.read',
     'content.write',

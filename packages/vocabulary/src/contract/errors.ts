@@ -121,6 +121,8 @@ export const errorStatuses = {
   tutorialCategoryNotFound: 404,
   tutorialCategoryNotEmpty: 409,
   lastAdministrator: 422,
+  exportPending: 409,
+  erasurePending: 409,
   ownMembership: 422,
   adminRoleNotAllowed: 422,
   latinNameNotEditable: 409,

@@ -4,7 +4,7 @@
 export const userFileDirectories = ['profile', 'chat_room_logo'] as const;
 export type UserFileDirectory = (typeof userFileDirectories)[number];
 
-/** All of `UserFileDirectory`; `organization_logo`, with the same limits, set by administrators; `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and content files of the same types, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions, `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications, `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. `link_preview`: pictures of linked pages, stored by the server. `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp. */
+/** All of `UserFileDirectory`; `organization_logo`, with the same limits, set by administrators; `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and content files of the same types, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions, `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications, `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. `link_preview`: pictures of linked pages, stored by the server. `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp. `personal_data`: archives of `PersonalDataExport`, stored by the server. */
 export const fileDirectories = [
   'profile',
   'chat_room_logo',
@@ -19,6 +19,7 @@ export const fileDirectories = [
   'shared_document',
   'link_preview',
   'custom_emoji',
+  'personal_data',
 ] as const;
 export type FileDirectory = (typeof fileDirectories)[number];
 

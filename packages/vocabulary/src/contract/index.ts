@@ -24,6 +24,7 @@ export * from './overview.ts';
 export * from './paging.ts';
 export * from './passwords.ts';
 export * from './people.ts';
+export * from './personal-data.ts';
 export * from './presence.ts';
 export * from './reachability.ts';
 export * from './realtime.ts';

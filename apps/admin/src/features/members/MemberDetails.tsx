@@ -16,6 +16,7 @@ import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { usePermissions } from '../../platform/permissions/usePermissions.ts';
 import { useDraft } from '../../platform/drafts/useDraft.ts';
+import { usePersonalData } from './usePersonalData.ts';
 import { toMember } from './toMember.ts';
 
 interface MemberDetailsProps {
@@ -43,6 +44,10 @@ export function MemberDetails({ memberId, access, onChanged, onClose }: MemberDe
   const [doing, setDoing] = useState<MemberDrawerAction>();
   const draft = useDraft<MemberDraft>({ form: 'member', target: memberId ?? '' });
 
+  const personalData = usePersonalData(can('privacy.write') ? memberId : null, () => {
+    void mutate();
+    onChanged();
+  });
   const [refused, setRefused] = useState<MemberDrawerProps['refused']>();
   const [shownId, setShownId] = useState(memberId);
   if (memberId !== shownId) {
@@ -75,6 +80,7 @@ export function MemberDetails({ memberId, access, onChanged, onClose }: MemberDe
       state={stateOf(data, error)}
       doing={doing}
       draft={draft.values}
+      {...personalData}
       access={access}
       {...(can('audit.read') && { auditHref: auditHrefOf(data) })}
       {...(refused && { refused })}

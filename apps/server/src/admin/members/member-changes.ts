@@ -12,7 +12,7 @@ import { disconnectSessions, endSessionsOf } from '../../auth/sessions/session-e
 import { assignSuccessors } from '../../chat/rooms/admin-succession.ts';
 import { leaveEveryRoom, publishDepartures } from '../../chat/rooms/departure.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -31,7 +31,7 @@ import { markAbsent } from '../../people/presence.ts';
 import { adminRoleOfMembership } from '../../people/role-permissions.ts';
 import { personTopic, publishProfileChange } from '../../people/profile.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { setMemberBlock, updateRoles } from '../admin-store.ts';
+import { isErasurePending, setMemberBlock, updateRoles } from '../admin-store.ts';
 import {
   deleteMembership,
   hasOtherAdministrator,
@@ -234,7 +234,28 @@ export async function blockMember(
   return blocked;
 }
 
-/** Returns false if the member was not blocked. */
+/**
+ * Blocks a member (4011) whose data will be erased, without an audit entry.
+ * @param onBlocked runs in the transaction of the block
+ */
+export async function endMembership(
+  deps: EveryDeps,
+  member: MemberRef,
+  onBlocked: (tx: Transaction) => Promise<void>,
+  by: MemberChange = {},
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const before = await requireMember(tx, member, by);
+    await endAccess(deps, tx, member, before, by);
+    await onBlocked(tx);
+  });
+  await publishDeparture(deps, member);
+}
+
+/**
+ * Returns false if the member was not blocked.
+ * @throws {ApiError} 409 `erasurePending`
+ */
 export async function unblockMember(
   deps: Deps,
   { organizationId, userId }: MemberRef,
@@ -244,6 +265,7 @@ export async function unblockMember(
   const unblocked = await deps.db.transaction(async (tx) => {
     const { blockedAt } = await requireMember(tx, member, by);
     if (!blockedAt) return false;
+    if (await isErasurePending(tx, member)) throw new ApiError('erasurePending');
     await setMemberBlock(tx, member, null);
     await deps.audit(tx, {
       action: 'MEMBER_UNBLOCKED',
@@ -357,8 +379,9 @@ async function publishDeparture(deps: EveryDeps, member: MemberRef): Promise<voi
   await assignSuccessors(deps, member.userId);
 }
 
-async function requireMember(
-  tx: Transaction,
+/** @throws {ApiError} 403 `forbidden` if the role of the caller does not cover that of the member */
+export async function requireMember(
+  tx: Queryable,
   member: MemberRef,
   { version, byRole }: MemberChange,
 ): Promise<LockedMember> {

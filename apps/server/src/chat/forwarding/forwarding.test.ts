@@ -159,9 +159,9 @@ describe('files of a forwarded message', () => {
     expect(body).toMatchObject({ type: 'FILE', attachments: [{ fileName: 'a.png' }] });
     await talk.as(talk.ren, 'DELETE', pathOf(original));
     expect((await downloads(talk.mei, original.fileKey)).status).toBe(200);
-    expect(await talk.office.platform.files.size(original.fileKey)).not.toBeNull();
+    expect(await talk.office.platform.files.size(original.fileKey, null)).not.toBeNull();
     await talk.as(talk.aoi, 'DELETE', pathOf(body));
-    expect(await talk.office.platform.files.size(original.fileKey)).toBeNull();
+    expect(await talk.office.platform.files.size(original.fileKey, null)).toBeNull();
   });
 
   it('stay when retention deletes the original', async () => {
@@ -185,7 +185,7 @@ describe('files of a forwarded message', () => {
         forward(talk.aoi, original, open.id),
         talk.as(talk.ren, 'DELETE', pathOf(original)),
       ]);
-      const size = await talk.office.platform.files.size(original.fileKey);
+      const size = await talk.office.platform.files.size(original.fileKey, null);
       if (answer.status === 201) expect(size).not.toBeNull();
       else expect(answer).toMatchObject({ errors: 'chatMessageNotFound' });
     }

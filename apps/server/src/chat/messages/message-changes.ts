@@ -69,6 +69,19 @@ async function requireAddedGroup(
   if (!message?.mentionedGroup) await requireGroupMention(context, room);
 }
 
+/** Columns of a deleted message, without its time. */
+export const deletedMessage = {
+  content: '',
+  fileNames: '',
+  mentionedUserIds: [],
+  reactions: [],
+  pinnedAt: null,
+  pinnedBy: null,
+  forwardedId: null,
+  forwardedSenderId: null,
+  forwardedText: null,
+};
+
 /**
  * Deletes one of the caller's messages, or as a room admin a message of another member. The message stays in
  * the list as deleted; its text and files are removed.
@@ -100,19 +113,7 @@ export async function deleteMessage(
         ...(!isOwn && { senderId: found.senderId }),
       },
     });
-    return {
-      content: '',
-      fileNames: '',
-      mentionedUserIds: [],
-      reactions: [],
-      deletedAt: now,
-      deletedByAdmin: !isOwn,
-      pinnedAt: null,
-      pinnedBy: null,
-      forwardedId: null,
-      forwardedSenderId: null,
-      forwardedText: null,
-    };
+    return { ...deletedMessage, deletedAt: now, deletedByAdmin: !isOwn };
   });
   await removeDetachedFiles(context, keys);
   return message;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { KeyRing } from '../../lib/key-ring.ts';
 import type {
@@ -25,9 +26,15 @@ export interface StagedFile {
   discard(): Promise<void>;
 }
 
-/** A storage that can adopt a complete local file. */
-export interface ObjectStorage extends FileStorage {
+/** A storage of bytes that does not encrypt. */
+export interface ObjectStorage extends Omit<
+  FileStorage,
+  'size' | 'read' | 'directUrl' | 'putFile'
+> {
   stageFile(file: StoredFile, path: string): Promise<StagedFile>;
+  size(key: string): Promise<number | null>;
+  read(key: string, part?: ByteRange): Promise<Readable>;
+  directUrl(key: string): Promise<string | null>;
 }
 
 /**
@@ -55,7 +62,7 @@ export class EncryptedFileStorage implements FileStorage {
       : this.#storage.uploadUrl(file);
   }
 
-  directUrl(key: string, dataKey?: string | null): Promise<string | null> {
+  directUrl(key: string, dataKey: string | null): Promise<string | null> {
     return dataKey ? Promise.resolve(null) : this.#storage.directUrl(key);
   }
 
@@ -64,6 +71,11 @@ export class EncryptedFileStorage implements FileStorage {
     const encrypted: Buffer[] = [];
     for await (const chunk of encryptSegments([bytes], this.#keyOf(file))) encrypted.push(chunk);
     await this.#storage.put(toEncrypted(file), Buffer.concat(encrypted));
+  }
+
+  async putFile(file: StoredFile, path: string): Promise<void> {
+    if (!file.dataKey) return (await this.#storage.stageFile(file, path)).keep();
+    await this.write(file, createReadStream(path), (put) => put());
   }
 
   finalize(file: StoredFile, bytes: Uint8Array): Promise<void> {
@@ -79,13 +91,13 @@ export class EncryptedFileStorage implements FileStorage {
     await Promise.all([this.#storage.remove(key), this.#storage.remove(encryptedKey(key))]);
   }
 
-  async size(key: string, dataKey?: string | null): Promise<number | null> {
+  async size(key: string, dataKey: string | null): Promise<number | null> {
     if (!dataKey) return this.#storage.size(key);
     const size = await this.#storage.size(encryptedKey(key));
     return size === null ? null : contentSize(size);
   }
 
-  async read(key: string, part?: ByteRange, dataKey?: string | null): Promise<Readable> {
+  async read(key: string, dataKey: string | null, part?: ByteRange): Promise<Readable> {
     if (!dataKey) return this.#storage.read(key, part);
     const segmentKey = this.#keyOf({ key, dataKey });
     const location = encryptedKey(key);
@@ -135,7 +147,7 @@ export class EncryptedFileStorage implements FileStorage {
     const content = hashed(await this.#storage.read(file.key), plain);
     await this.write({ ...file, dataKey }, content, (put) => put());
     const stored = createHash('sha256');
-    for await (const chunk of await this.read(file.key, undefined, dataKey)) {
+    for await (const chunk of await this.read(file.key, dataKey)) {
       stored.update(chunk as Buffer);
     }
     if (!stored.digest().equals(plain.digest())) {

@@ -1,9 +1,10 @@
 import type { Schemas } from '@office/api';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeAdministrator } from '../../../test/administrators.ts';
 import { makeChannel, makeChatters, post, roomsPath } from '../../../test/chat.ts';
 import type { Chatter } from '../../../test/chat.ts';
 import * as sample from '../../../test/files.ts';
+import { password } from '../../../test/people.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer } from '../../../test/server.ts';
@@ -84,7 +85,7 @@ it('serves the checked file after another upload to the same URL', async () => {
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   const path = `${roomsPath}/${room.id}/messages/${body.id}`;
   await server.call('DELETE', path, { token: aoi.token });
-  expect(await server.platform.files.size(signed.fileKey)).toBeNull();
+  expect(await server.platform.files.size(signed.fileKey, null)).toBeNull();
 });
 
 it('rejects bytes that differ from the announced type and removes them from the bucket', async () => {
@@ -93,7 +94,7 @@ it('rejects bytes that differ from the announced type and removes them from the 
   const disguised = await preSign('a.png', html.length);
   expect((await putBytes(disguised, html)).status).toBe(200);
   expect(await send(room.id, disguised.fileKey)).toMatchObject({ errors: 'fileTypeUnsupported' });
-  expect(await server.platform.files.size(disguised.fileKey)).toBeNull();
+  expect(await server.platform.files.size(disguised.fileKey, null)).toBeNull();
   const signed = await preSign('a.png', 60_000);
   const forged = { ...signed, uploadUrl: signed.uploadUrl.replace(/.$/, 'x') };
   expect((await putBytes(forged, sample.png(60_000))).status).toBe(403);
@@ -118,7 +119,7 @@ it('removes the bytes of a deleted message from the bucket', async () => {
   const { body } = await send(room.id, signed.fileKey);
   const path = `${roomsPath}/${room.id}/messages/${body.id}`;
   await server.call('DELETE', path, { token: aoi.token });
-  expect(await server.platform.files.size(signed.fileKey)).toBeNull();
+  expect(await server.platform.files.size(signed.fileKey, null)).toBeNull();
 });
 
 it('stores a video without re-uploading it after checking its first bytes', async () => {
@@ -141,4 +142,27 @@ it('stores a video without re-uploading it after checking its first bytes', asyn
   expect(read.status).toBe(206);
   expect(Buffer.from(await read.arrayBuffer())).toEqual(bytes.subarray(5, 10));
   expect((await upload(sample.png(9000))).status).toBe(404);
+});
+
+it('stores archives of personal data, which the requester downloads from the bucket', async () => {
+  const path = '/v1/auth/user/personal-data-export';
+  const call = (method: string) =>
+    server.call<Schemas['PersonalDataExportStatus']>(method, path, {
+      token: ren.token,
+      ...(method === 'POST' && { body: { currentPassword: password } }),
+    });
+  expect((await call('POST')).status).toBe(200);
+  const { fileKey, size } = await vi.waitFor(
+    async () => {
+      const { body } = await call('GET');
+      expect(body.export).toMatchObject({ state: 'READY' });
+      return body.export!;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  const response = await fetch(await downloadUrl(ren, fileKey!));
+  expect(response.url).toContain(`${s3.endpoint}/office/personal_data/`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.length).toBe(size);
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });

@@ -149,8 +149,8 @@ describe('tutorials', () => {
       cover: null,
       attachments: [{ key: guide }],
     });
-    expect(await office.platform.files.size(captions)).toBeNull();
-    expect(await office.platform.files.size(guide)).not.toBeNull();
+    expect(await office.platform.files.size(captions, null)).toBeNull();
+    expect(await office.platform.files.size(guide, null)).not.toBeNull();
   });
 
   it('searches, filters, sorts and reorders tutorials', async () => {

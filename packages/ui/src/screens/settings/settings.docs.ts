@@ -23,7 +23,7 @@ export const docs: AreaDocs = {
   Settings: {
     purpose: 'Changes language, appearance, notifications and devices.',
     container: 'apps/web/src/features/settings/pages/SettingsPage.tsx',
-    data: 'Stored values; each change is saved immediately, `saveFailed` restores the stored values.',
+    data: 'Stored values and the export of data; each change is saved immediately, `saveFailed` restores the stored values.',
     accessibility: ['A failure is announced; each switch is named by its setting.'],
     related: { Security: 'has the settings of the account.' },
   },

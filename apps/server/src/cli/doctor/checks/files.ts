@@ -24,7 +24,7 @@ export function filesCheck(files: FileStorage, config: FilesConfig): Check {
       const dataKey = newDataKey(config, id);
       const kind = { mimeType: 'text/plain', disposition: 'attachment' };
       await files.put({ key, size: bytes.length, dataKey, ...kind }, bytes);
-      const stored = await files.read(key, undefined, dataKey).then(buffer);
+      const stored = await files.read(key, dataKey).then(buffer);
       await files.remove(key);
       if (!stored.equals(bytes)) {
         return problem(`A file was read with other bytes than were written. ${advice}`);

@@ -30,6 +30,7 @@ import {
   type DeviceList,
 } from '../../../platform/device/mediaDevices.ts';
 import { completeSettings } from '../settingsCopy.ts';
+import { useDataExport } from '../useDataExport.ts';
 import { useCalendarFeed } from '../useCalendarFeed.ts';
 import { useDevices } from '../useDevices.ts';
 import { useSettings } from '../useSettings.ts';
@@ -53,6 +54,7 @@ export function SettingsPage() {
   const linked = useLinkedAccounts();
   const calendars = useCalendarAccounts(linked);
   const { feed, onRenewFeed, onRemoveFeed, retry: retryFeed } = useCalendarFeed();
+  const { dataExport, ...exportHandlers } = useDataExport();
   const [devices, updateDevices] = useDevices();
   const view = useStore(officeView);
   const light = useStore(officeLight);
@@ -113,6 +115,7 @@ export function SettingsPage() {
       meetingAccounts: linked.meetingAccounts,
       linkable: linked.linkable,
       closed,
+      ...(dataExport && { dataExport }),
       push: toPushView(pushState),
       pushReach: push.reach,
     };
@@ -141,6 +144,7 @@ export function SettingsPage() {
         onRemoveFeed={onRemoveFeed}
         onCopyFeed={({ url }) => copyText(url)}
         onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
+        {...exportHandlers}
         onEditProfile={() => void navigate('/profile')}
         onChangePassword={() => void navigate('/password')}
         onSecurity={() => void navigate('/security')}

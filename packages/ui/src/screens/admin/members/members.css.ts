@@ -107,3 +107,5 @@ export const sessionText = screen.style({
   minWidth: vars.space[0],
   overflowWrap: 'anywhere',
 });
+
+export const list = screen.style({ margin: vars.space[0], paddingInlineStart: vars.space[5] });

@@ -75,6 +75,30 @@ export interface MemberDetail extends MemberRow {
   lastAdministrator: boolean;
 }
 
+/** The last export that the viewer requested. */
+export type MemberExport =
+  | { status: 'none' }
+  | { status: 'failed' }
+  /** `progress` in percent. */
+  | { status: 'pending'; progress: number }
+  /** `size` in bytes. */
+  | { status: 'ready'; size: number; expiresAt: string };
+
+/** Whether the erasure was requested, and the content that others can read. */
+export interface MemberErasure {
+  pending: boolean;
+  /** Chat messages and transcript lines. */
+  messages: number;
+  posts: number;
+  files: number;
+}
+
+export interface MemberPersonalData {
+  dataExport: MemberExport;
+  erasure: MemberErasure;
+  doing?: 'export' | 'download' | 'erase' | undefined;
+}
+
 /** An empty `department` matches members without one. */
 export interface MemberFilter {
   keyword: string;

@@ -16,6 +16,7 @@ import {
   unpluggedDevice,
 } from './Settings.fixtures.ts';
 import { Settings } from './Settings.tsx';
+import type { DataExport } from './settingsValues.ts';
 
 const meta = {
   component: Settings,
@@ -33,6 +34,10 @@ const meta = {
     onRemoveFeed: fn(),
     onCopyFeed: fn(),
     onPushChange: fn(),
+    onExportData: fn(),
+    onConfirmExport: fn(),
+    onCancelExport: fn(),
+    onDownloadData: fn(),
     onEditProfile: fn(),
     onChangePassword: fn(),
     onSecurity: fn(),
@@ -333,3 +338,52 @@ export const WithoutWorkingHours: Story = {
     await expect(canvas.getByRole('button', { name: t('workingHours.set') })).toBeVisible();
   },
 };
+
+const withExport = (dataExport: DataExport) => ({ state: { ...states.ready, dataExport } });
+
+export const DataExportAvailable: Story = {
+  args: withExport({ status: 'none' }),
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('button', { name: t('dataExport.request') }));
+    await expect(args.onExportData).toHaveBeenCalledOnce();
+  },
+};
+
+export const DataExportConfirmation: Story = {
+  args: withExport({ status: 'none', confirmation: { error: { kind: 'wrongPassword' } } }),
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const common = translatorOf({ globals }, 'common');
+    const dialog = within(await screen.findByRole('dialog', { name: t('dataExport.request') }));
+    await expect(await dialog.findByText(common('passwordField.incorrect'))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(common('passwordField.current')), 'Office#2026');
+    await userEvent.click(dialog.getByRole('button', { name: t('dataExport.request') }));
+    await expect(args.onConfirmExport).toHaveBeenCalledWith({ currentPassword: 'Office#2026' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancelExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const DataExportPending: Story = {
+  args: withExport({ status: 'pending', progress: 40 }),
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const progress = canvas.getByRole('progressbar', { name: t('dataExport.progress') });
+    await expect(progress).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.queryByRole('button', { name: t('dataExport.request') })).toBeNull();
+  },
+};
+
+export const DataExportReady: Story = {
+  args: withExport({ status: 'ready', size: 4_182_033, expiresAt: '2026-11-23T08:41:00.000Z' }),
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('button', { name: t('dataExport.download') }));
+    await expect(args.onDownloadData).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('dataExport.again') }));
+    await expect(args.onExportData).toHaveBeenCalledOnce();
+  },
+};
+
+export const DataExportFailed: Story = { args: withExport({ status: 'failed' }) };

@@ -9,6 +9,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
+import { DataExportSection } from './DataExportSection.tsx';
 import { AudioSection, VideoSection } from './DeviceSections.tsx';
 import { GraphicsSection } from './GraphicsSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
@@ -17,6 +18,7 @@ import { WorkingHoursSection } from './WorkingHoursSection.tsx';
 import type {
   AccountList,
   CalendarFeed,
+  DataExport,
   DeviceKind,
   DeviceList,
   LinkedCalendar,
@@ -45,6 +47,8 @@ export type SettingsState =
       pushReach?: PushReach;
       /** Whether this browser can draw 3D. Defaults to true. */
       supports3d?: boolean;
+      /** Omit to hide the section. */
+      dataExport?: DataExport;
       /** Areas that the organisation has disabled. Defaults to none. */
       closed?: Partial<Record<'calendar' | 'meeting', boolean>>;
     };
@@ -116,6 +120,7 @@ export function Settings({ state, ...on }: SettingsProps) {
                 </div>
               </Section>
             )}
+            {state.dataExport && <DataExportSection {...on} dataExport={state.dataExport} />}
             <Section id="account" title={t('account')}>
               <div className={styles.buttons}>
                 <Button icon={icons.person} onPress={on.onEditProfile}>

@@ -104,6 +104,21 @@ export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
 /** `always`: at any time. `whileOpen`: only while a page is open, in offices without a push service. */
 export type PushReach = 'always' | 'whileOpen';
 
+/** Asks for the password. `error` is a new object for each response; `text` is localised. */
+export interface DataExportConfirmation {
+  error?: { kind: 'wrongPassword' } | { kind: 'other'; text: string } | undefined;
+}
+
+/** The last export of the member's data. `requesting`: a new one is being requested. */
+export type DataExport = { requesting?: boolean; confirmation?: DataExportConfirmation | null } & (
+  | { status: 'none' }
+  | { status: 'failed' }
+  /** `progress` in percent. */
+  | { status: 'pending'; progress: number }
+  /** `size` in bytes. */
+  | { status: 'ready'; size: number; expiresAt: string }
+);
+
 export interface SettingsHandlers {
   onChange(event: { change: Partial<SettingsValues> }): void;
   onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
@@ -120,4 +135,9 @@ export interface SettingsHandlers {
   /** Copies to the clipboard; rejects on failure. */
   onCopyFeed(event: { url: string }): void | Promise<void>;
   onPushChange(event: { on: boolean }): void;
+  onExportData?(): void;
+  /** Submits the dialog of `confirmation`. */
+  onConfirmExport?(event: { currentPassword: string }): void;
+  onCancelExport?(): void;
+  onDownloadData?(): void;
 }

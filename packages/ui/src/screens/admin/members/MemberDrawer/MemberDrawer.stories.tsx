@@ -27,6 +27,9 @@ const meta = {
     onUnblock: fn(),
     onUnlock: fn(),
     onRemove: fn(),
+    onExportData: fn(),
+    onDownloadData: fn(),
+    onErase: fn(),
     onSignOut: fn(),
     onRetry: fn(),
     onClose: fn(),
@@ -307,6 +310,61 @@ export const ReadOnly: Story = {
     await expect(drawer.queryByRole('textbox')).toBeNull();
     await expect(drawer.queryByRole('button', { name: t('drawer.signOutAll') })).toBeNull();
     await expect(drawer.getByRole('link', { name: t('drawer.audit') })).toBeVisible();
+  },
+};
+
+const erasure = { pending: false, messages: 1204, posts: 12, files: 38 };
+
+/** The confirmation lists the erased and the kept data, and asks what happens to content. */
+export const Erase: Story = {
+  args: { personalData: { dataExport: { status: 'none' }, erasure } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    await userEvent.click(drawer.getByRole('button', { name: t('personalData.export') }));
+    await expect(args.onExportData).toHaveBeenCalledOnce();
+    await userEvent.click(drawer.getByRole('button', { name: t('personalData.erase') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(t('personalData.kept.audit'))).toBeVisible();
+    const messages = t('personalData.ask.messages', { messages: '1,204', posts: '12' });
+    await userEvent.click(question.getByRole('checkbox', { name: messages }));
+    await userEvent.click(question.getByRole('button', { name: t('personalData.ask.confirm') }));
+    await expect(args.onErase).toHaveBeenCalledWith({ messages: true, files: false });
+  },
+};
+
+export const ExportReady: Story = {
+  args: {
+    personalData: {
+      dataExport: { status: 'ready', size: 4_182_033, expiresAt: '2026-11-23T08:41:00.000Z' },
+      erasure,
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    await userEvent.click(drawer.getByRole('button', { name: t('personalData.download') }));
+    await expect(args.onDownloadData).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExportPending: Story = {
+  args: { personalData: { dataExport: { status: 'pending', progress: 40 }, erasure } },
+};
+
+export const ExportFailed: Story = {
+  args: { personalData: { dataExport: { status: 'failed' }, erasure } },
+};
+
+export const Erasing: Story = {
+  args: {
+    personalData: { dataExport: { status: 'none' }, erasure: { ...erasure, pending: true } },
+  },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    await waitFor(() => expect(drawer.getByText(t('personalData.erasing'))).toBeVisible());
+    await expect(drawer.queryByRole('button', { name: t('personalData.erase') })).toBeNull();
   },
 };
 

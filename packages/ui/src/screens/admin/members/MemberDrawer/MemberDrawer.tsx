@@ -11,10 +11,16 @@ import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import type { MemberDraft } from '../edits.ts';
-import { fullAccess, type MemberAccess, type MemberDetail } from '../members.ts';
+import {
+  fullAccess,
+  type MemberAccess,
+  type MemberDetail,
+  type MemberPersonalData as MemberPersonalDataState,
+} from '../members.ts';
 import { MemberState } from '../useMemberColumns.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberForm, type MemberSave } from './MemberForm.tsx';
+import { MemberPersonalData } from './MemberPersonalData.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
 import * as styles from '../members.css.ts';
 
@@ -44,6 +50,12 @@ export interface MemberDrawerProps {
   /** Resets the count of wrong passwords. */
   onUnlock(): void;
   onRemove(): void;
+  /** Omit to hide the section. */
+  personalData?: MemberPersonalDataState | undefined;
+  onExportData?(): void;
+  onDownloadData?(): void;
+  /** True deletes the content, false keeps it without the author. */
+  onErase?(event: { messages: boolean; files: boolean }): void;
   /** Ends all sessions of the member if `sessionId` is omitted. */
   onSignOut(event: { sessionId?: string }): void;
   onRetry(): void;
@@ -151,6 +163,18 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
           </div>
         )}
       </Section>
+      {!readOnly && props.personalData && (
+        <Section title={t('personalData.title')}>
+          <MemberPersonalData
+            name={name}
+            personalData={props.personalData}
+            erasable={!fixed}
+            onExportData={() => props.onExportData?.()}
+            onDownloadData={() => props.onDownloadData?.()}
+            onErase={(event) => props.onErase?.(event)}
+          />
+        </Section>
+      )}
       {!readOnly && (
         <Section title={t('drawer.danger')}>
           {fixed ? (

@@ -5,4 +5,11 @@ export {
   type MemberDrawerState,
 } from './MemberDrawer.tsx';
 export type { MemberDraft } from '../edits.ts';
-export type { MemberAccess, MemberDetail, MemberSession } from '../members.ts';
+export type {
+  MemberAccess,
+  MemberDetail,
+  MemberErasure,
+  MemberExport,
+  MemberPersonalData,
+  MemberSession,
+} from '../members.ts';

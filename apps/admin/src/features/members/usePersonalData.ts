@@ -1,0 +1,78 @@
+import { unwrap, type Schemas } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import type { MemberExport, MemberPersonalData } from '@office/ui/screens/admin/members';
+import { useState } from 'react';
+import { office } from '../../platform/api/client.ts';
+import { useQuery } from '../../platform/api/queries.ts';
+
+type Doing = NonNullable<MemberPersonalData['doing']>;
+
+const exportPath = '/v1/admin/members/{userId}/personal-data-export';
+const erasurePath = '/v1/admin/members/{userId}/erasure';
+const pollInterval = 3000;
+
+const isPending = (status: Schemas['PersonalDataExportStatus'] | undefined) =>
+  status?.export?.state === 'QUEUED' || status?.export?.state === 'RUNNING';
+
+/**
+ * @param userId null without the permission or while no member is shown
+ * @param onErased called when the member was signed out and blocked
+ */
+export function usePersonalData(userId: string | null, onErased: () => void) {
+  const params = { path: { userId: userId ?? '' } };
+  const query = userId ? { params } : null;
+  const status = useQuery(exportPath, query, {
+    refreshInterval: (latest) => (isPending(latest) ? pollInterval : 0),
+  });
+  const erasure = useQuery(erasurePath, query);
+  const [doing, setDoing] = useState<Doing>();
+
+  const [run] = useAction(async (action: Doing, work: () => Promise<unknown>) => {
+    setDoing(action);
+    try {
+      await work();
+    } catch (failure) {
+      showError(failure);
+      await Promise.all([status.mutate(), erasure.mutate()]);
+    } finally {
+      setDoing(undefined);
+    }
+  });
+
+  const fileKey = status.data?.export?.fileKey;
+  const personalData: MemberPersonalData | undefined = status.data &&
+    erasure.data && { dataExport: toExport(status.data), erasure: erasure.data, doing };
+  return {
+    personalData,
+    onExportData: () =>
+      run('export', async () => {
+        await status.mutate(await unwrap(office.POST(exportPath, { params })), {
+          revalidate: false,
+        });
+      }),
+    onDownloadData: () =>
+      run('download', async () => {
+        const body = { fileKeys: fileKey ? [fileKey] : [] };
+        const signed = await unwrap(office.POST('/v1/admin/files/pre-sign-url', { body }));
+        window.location.assign(signed.data[0]!.url);
+      }),
+    onErase: ({ messages, files }: { messages: boolean; files: boolean }) =>
+      run('erase', async () => {
+        const choice = (isDeleted: boolean) => (isDeleted ? 'DELETE' : 'KEEP');
+        const body = { messages: choice(messages), files: choice(files) } as const;
+        await erasure.mutate(await unwrap(office.POST(erasurePath, { params, body })), {
+          revalidate: false,
+        });
+        onErased();
+      }),
+  };
+}
+
+function toExport({ export: last }: Schemas['PersonalDataExportStatus']): MemberExport {
+  if (!last) return { status: 'none' };
+  const { state, progress, size, expiresAt } = last;
+  if (state === 'FAILED') return { status: 'failed' };
+  if (state !== 'READY' || size === null || !expiresAt) return { status: 'pending', progress };
+  return { status: 'ready', size, expiresAt };
+}
