@@ -8,6 +8,7 @@ import {
 } from '../../database/schema/bulletins.ts';
 import { chatMembers, chatMessages, chatRooms } from '../../database/schema/chat.ts';
 import { chatMessageVersions } from '../../database/schema/chat-versions.ts';
+import { chatWebhooks } from '../../database/schema/chat-webhooks.ts';
 import { customEmojis } from '../../database/schema/custom-emoji.ts';
 import { deskNotes } from '../../database/schema/desks.ts';
 import { files } from '../../database/schema/files.ts';
@@ -78,6 +79,7 @@ export const clearedReferences: readonly PersonReference[] = [
   reference(chatMessages.senderId, of(chatMessages.roomId, chatRooms)),
   reference(chatRooms.createdBy, own(chatRooms.organizationId)),
   reference(chatRooms.ownerId, own(chatRooms.organizationId)),
+  reference(chatWebhooks.createdBy, own(chatWebhooks.organizationId)),
   reference(customEmojis.addedBy, own(customEmojis.organizationId)),
   // Other organisations of the account show the picture, too.
   reference(
