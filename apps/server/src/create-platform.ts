@@ -1,7 +1,7 @@
 import { createPrivateFiles } from './area-parts.ts';
 import { auditAs } from './audit/audit.ts';
 import { outboxMailer } from './mail/outbox.ts';
-import { createLocationService } from './map/location-service.ts';
+import { createMemberLocations } from './map/member-locations.ts';
 import { createLinkedCalendars } from './meeting/accounts/linked-calendars.ts';
 import { createNotifications } from './notification/notification-port.ts';
 import { noLinkPreviews, type LinkPreviews } from './platform/link-previews.ts';
@@ -33,7 +33,7 @@ export function createPlatform({
     mail: outboxMailer,
     notifications: createNotifications(now),
     privateFiles: createPrivateFiles(db, now),
-    whereabouts: createLocationService(db, floors),
+    locations: createMemberLocations(db, floors),
     audit: auditAs({ channel, userId: null }, now),
     linkedCalendars: createLinkedCalendars(now),
   };

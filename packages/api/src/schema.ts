@@ -8302,7 +8302,7 @@ export interface components {
      *     requires.
      *     `session`: sign out, select an organisation, confirm the identity. `audience`: departments and member search of
      *     audience fields. `content`: notifications, bulletin boards, custom emoji, surveys, tutorials and help. `floors`:
-     *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning and the audit stream.
+     *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning, incoming webhooks and the audit stream.
      *     `privacy.write`: export and erasure of the data of a person.
      *     `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of
      *     the owner. `system.write`: organisations, contracts and maintenance.

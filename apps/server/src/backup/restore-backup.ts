@@ -15,6 +15,7 @@ import {
   addForeignKeys,
   clearDataKeys,
   continueSequences,
+  deleteArchives,
   dropForeignKeys,
   dropSchema,
   findCurrentRole,
@@ -164,6 +165,7 @@ class Restore {
     for (const [table, expected] of Object.entries(rows))
       if ((this.#rows[table] ?? 0) !== expected)
         throw new BackupError(`The backup is damaged: table ${table} has missing rows`);
+    if (this.#tables.has('personal_data_exports')) await deleteArchives(this.#client);
     if (this.#tables.get('files')?.columns.includes('data_key')) await clearDataKeys(this.#client);
     await addForeignKeys(this.#client, this.#foreignKeys);
     await continueSequences(this.#client);

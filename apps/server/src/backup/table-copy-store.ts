@@ -68,7 +68,7 @@ export async function listStoredFiles(
   afterKey: string,
 ): Promise<StoredFileRow[]> {
   const { rows } = await client.query<StoredFileRow>(
-    `SELECT key, size, to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE uploaded_at IS NOT NULL AND key > $1 ORDER BY key LIMIT 1000`,
+    `SELECT key, size, to_jsonb(files) ->> 'data_key' AS "dataKey" FROM files WHERE uploaded_at IS NOT NULL AND directory <> 'personal_data' AND key > $1 ORDER BY key LIMIT 1000`,
     [afterKey],
   );
   return rows;
@@ -99,6 +99,12 @@ export async function findStoredFile(
 }
 
 /** Restored bytes are not encrypted. */
+/** Backups do not contain the archives, which expire after three days. */
+export async function deleteArchives(client: pg.ClientBase): Promise<void> {
+  await client.query('DELETE FROM personal_data_exports');
+  await client.query(`DELETE FROM files WHERE directory = 'personal_data'`);
+}
+
 export async function clearDataKeys(client: pg.ClientBase): Promise<void> {
   await client.query('UPDATE files SET data_key = NULL');
 }

@@ -90,6 +90,10 @@ describe('encrypted files on disk', () => {
   it('are in exports of personal data, which are encrypted too', async () => {
     const content = document(120_000);
     const { fileKey } = await sendFile(server, ren, room.id, 'mine.txt', content);
+    const damaged = await sendFile(server, ren, room.id, 'damaged.txt', document(60_000));
+    const bytes = await readFile(pathOf(damaged.fileKey!));
+    bytes[bytes.length - 1]! ^= 1;
+    await writeFile(pathOf(damaged.fileKey!), bytes);
     const address = '/v1/auth/user/personal-data-export';
     const call = (method: string) =>
       server.call<Schemas['PersonalDataExportStatus']>(method, address, {
@@ -117,6 +121,10 @@ describe('encrypted files on disk', () => {
       found[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
     }
     expect(found[`files/${fileKey}`]!.equals(content)).toBe(true);
+    const manifest = JSON.parse(found['manifest.json']!.toString()) as { files: unknown[] };
+    expect(manifest.files).toContainEqual(
+      expect.objectContaining({ key: damaged.fileKey, omitted: 'MISSING' }),
+    );
   });
 
   it('are removed with the data of their owner', async () => {

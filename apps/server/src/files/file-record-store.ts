@@ -1,5 +1,5 @@
 import type { FileDirectory } from '@office/vocabulary';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import type { FileLinks } from '../database/file-links.ts';
@@ -111,7 +111,8 @@ export async function sumFilesOf(
       bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8`,
     })
     .from(files)
-    .where(isTheirs);
+    // Archives that the server writes do not use the quota.
+    .where(and(isTheirs, ne(files.directory, 'personal_data')));
   return sum!;
 }
 

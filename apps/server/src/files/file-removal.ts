@@ -3,7 +3,8 @@ import type { Platform } from '../platform/platform.ts';
 import { deleteFile, lockFileForDeletion } from './file-record-store.ts';
 
 /**
- * Removes unlinked files, bytes first. If that fails, the record stays and the clean-up retries.
+ * Removes files, bytes first, regardless of links. If the bytes cannot be removed, the record stays, so that the
+ * caller or the clean-up can retry.
  * @returns the keys of files whose bytes could not be removed
  */
 export async function removeFiles(

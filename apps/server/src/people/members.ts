@@ -12,7 +12,7 @@ import { withPictureUrl } from './avatar-url.ts';
 import { demoMark } from './demo-mark.ts';
 import { findMemberCard, searchPeople } from './person-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
+type Deps = Pick<Platform, 'db' | 'files' | 'locations'>;
 
 /** @throws {ApiError} 404 `floorInvalid` for a floor of another organisation */
 export async function searchOrgMembers(
@@ -21,7 +21,7 @@ export async function searchOrgMembers(
 ): Promise<Page<Schemas['OrgMember']>> {
   const { organizationId, userId, role } = await requireMember(context);
   const { keyword, floorId, role: withRole } = query;
-  if (floorId) await context.whereabouts.requireFloor({ floorId, organizationId });
+  if (floorId) await context.locations.requireFloor({ floorId, organizationId });
   const { rows, total } = await searchPeople(
     context.db,
     {
@@ -36,7 +36,7 @@ export async function searchOrgMembers(
     query,
   );
   const data = await Promise.all(rows.map((row) => withPictureUrl(context, row)));
-  const zones = await context.whereabouts.zonesOf(rows);
+  const zones = await context.locations.zonesOf(rows);
   return toPage(
     data.map(({ simulated, ...row }) => ({
       ...row,
@@ -65,6 +65,6 @@ export async function getMember(
     ...demoMark(simulated),
     ...(hidesContact && { email: null, phoneNumber: null }),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),
-    zoneId: (await context.whereabouts.zonesOf([card])).get(userId) ?? null,
+    zoneId: (await context.locations.zonesOf([card])).get(userId) ?? null,
   };
 }

@@ -21,7 +21,7 @@ export interface Platform {
   notifications: Notifications;
   files: FileStorage;
   privateFiles: PrivateFiles;
-  whereabouts: MemberLocations;
+  locations: MemberLocations;
   /** Writes to the audit log on behalf of the caller, or else of the operator or the server. */
   audit: WriteAudit;
   linkedCalendars: LinkedCalendars;

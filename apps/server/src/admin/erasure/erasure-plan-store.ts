@@ -164,7 +164,6 @@ export const accountReferences: readonly string[] = [
   'settings.user_id',
   'trusted_networks.user_id',
   'two_factor_secrets.user_id',
-  'recovery_codes.user_id',
   'users.invited_by',
 ];
 

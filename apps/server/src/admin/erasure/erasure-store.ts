@@ -299,7 +299,7 @@ async function listNotificationsOf(
     .limit(batchSize);
 }
 
-/** Deletes invitations of the member to the organisation, with the links and mails of them. */
+/** Deletes invitations of the member to the organisation, with their links, and pending SAML sign-ins. */
 export async function deleteInvitations(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -309,6 +309,9 @@ export async function deleteInvitations(
     DELETE FROM one_time_links WHERE organization_id = ${organizationId} AND email = ${email}`);
   await tx.execute(sql`
     DELETE FROM invitations WHERE organization_id = ${organizationId} AND email = ${email}`);
+  await tx.execute(sql`
+    DELETE FROM sso_sign_ins
+    WHERE organization_id = ${organizationId} AND lower(claims->>'email') = lower(${email})`);
 }
 
 export async function deleteMembership(tx: Queryable, member: MemberRef): Promise<void> {

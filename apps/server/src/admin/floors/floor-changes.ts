@@ -141,14 +141,14 @@ export async function orderFloors(
 }
 
 export async function previewRemoval(
-  context: Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'> & WithViewer,
+  context: Pick<Platform, 'db' | 'now' | 'files' | 'locations'> & WithViewer,
   floorId: string,
 ): Promise<Schemas['FloorRemoval']> {
   const { organizationId } = context.viewer;
   const floor = await requireFloor(context.db, { floorId, organizationId });
   return {
     isLast: (await store.findFloorIds(context.db, floor.contractId)).length === 1,
-    presentCount: context.whereabouts.peopleOn(floorId).length,
+    presentCount: context.locations.peopleOn(floorId).length,
     ...(await findLosses(context, context.db, { organizationId, floor, next: null })),
   };
 }

@@ -15,7 +15,7 @@ import { activatePlan, type ReplacementDeps } from './plan-replacement.ts';
 import { planSummary } from './plan-summary.ts';
 import * as store from './plan-store.ts';
 
-type PreviewDeps = Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'>;
+type PreviewDeps = Pick<Platform, 'db' | 'now' | 'files' | 'locations'>;
 type Deps = ReplacementDeps & Pick<Platform, 'audit'>;
 
 async function readDraft(db: Platform['db'], where: { floorId: string; organizationId: string }) {
@@ -39,7 +39,7 @@ export async function previewPublication(
   const { floor, draft } = await readDraft(context.db, { floorId, organizationId });
   const next = draft.plan;
   const problems = findPlanProblems(next);
-  const present = context.whereabouts.peopleOn(floorId);
+  const present = context.locations.peopleOn(floorId);
   const places = isUsable(problems) ? new WalkablePositions(next) : null;
   return {
     draftVersion: floor.draftVersion,

@@ -1,5 +1,7 @@
 import { getExport, requestExport } from '../../personal-data/export/exports.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../platform/operation.ts';
+import { isErasurePending } from '../admin-store.ts';
 import { getErasure, requestErasure } from '../erasure/erasures.ts';
 import { callerOf, requireMember } from '../members/member-changes.ts';
 import { memberOf } from '../members/member-detail.ts';
@@ -15,6 +17,7 @@ export const adminPersonalDataHandlers = {
   exportMemberData: async ({ params }, context) => {
     const member = memberOf(context.viewer, params.userId);
     await requireMember(context.db, member, callerOf(context));
+    if (await isErasurePending(context.db, member)) throw new ApiError('erasurePending');
     return requestExport(context, member, inAdministration);
   },
   getMemberErasure: ({ params }, context) =>

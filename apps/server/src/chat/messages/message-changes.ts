@@ -80,6 +80,7 @@ export const deletedMessage = {
   forwardedId: null,
   forwardedSenderId: null,
   forwardedText: null,
+  forwardedBotName: null,
 };
 
 /**
@@ -111,6 +112,7 @@ export async function deleteMessage(
         messageId: found.id,
         files: keys.length,
         ...(!isOwn && { senderId: found.senderId }),
+        ...(found.botName !== null && { webhook: found.botName }),
       },
     });
     return { ...deletedMessage, deletedAt: now, deletedByAdmin: !isOwn };

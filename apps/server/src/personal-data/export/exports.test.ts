@@ -217,6 +217,15 @@ describe('export by an administrator', () => {
     );
   });
 
+  it('contains the data of a blocked member', async () => {
+    const address = `/v1/admin/members/${member.userId}/block`;
+    expect((await admin.ask('POST', address)).status).toBeLessThan(300);
+    expect((await admin.ask('POST', ofMember())).status).toBe(200);
+    await run();
+    const { entries } = await download(admin, ofMember(), adminDownloads);
+    expect(entries['account/profile.json']).toContain(member.email);
+  });
+
   it('does not contain content of other people that the member received', async () => {
     const other = await makeChatter(office, sakura);
     const { id: roomId } = await makeChannel(office, [member, other]);

@@ -58,7 +58,10 @@ export async function requestExport(
   await db.transaction(async (tx) => {
     // Serialises the requests of the caller, so that the limit holds.
     await lockValueUntilCommit(tx, 'personalDataExports', viewer.userId);
-    if (!(await lockMember(tx, { organizationId, userId }))) throw new ApiError('userNotFound');
+    // Administrators also request the data of blocked members.
+    if (!administration && !(await lockMember(tx, { organizationId, userId }))) {
+      throw new ApiError('userNotFound');
+    }
     const requested = { organizationId, userId, requestedBy: viewer.userId, administration };
     const max = administration ? maxAdministratorExports : maxOwnExports;
     if ((await countExportsSince(tx, requested, subDays(createdAt, 1))) >= max) {

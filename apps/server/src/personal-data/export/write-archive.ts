@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Database } from '../../database/database.ts';
+import { DamagedFileError } from '../../files/encryption/segments.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import {
@@ -95,7 +97,7 @@ async function addFiles(
     if (!file) continue;
     const { size, dataKey } = file;
     const entry = { path: `files/${entryName(key)}`, key, size };
-    const isMissing = (await files.size(key, dataKey)) === null;
+    const isMissing = !(await isReadable(files, { key, ...file }));
     if (isMissing || bytes + size > maxFileBytes) {
       added.push({ ...entry, omitted: isMissing ? 'MISSING' : 'TOO_LARGE' });
       continue;
@@ -106,6 +108,24 @@ async function addFiles(
     await onProgress(rowShare + (added.length / keys.length) * (1 - rowShare));
   }
   return added;
+}
+
+/** Reads encrypted files to the end, because damage that is found later would end the archive. */
+async function isReadable(
+  files: Deps['files'],
+  { key, size, dataKey }: { key: string; size: number; dataKey: string | null },
+): Promise<boolean> {
+  const stored = await files.size(key, dataKey);
+  if (stored === null || dataKey === null) return stored !== null;
+  if (stored !== size) return false;
+  try {
+    const content = await files.read(key, dataKey);
+    await finished(content.resume());
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedFileError) return false;
+    throw error;
+  }
 }
 
 /** Names of uploads can contain characters that yazl and file systems reject. */

@@ -15,7 +15,7 @@ export const list = screen.style({
 
 export const item = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
-export const words = screen.style({
+export const details = screen.style({
   ...column,
   flex: '1 1 0',
   minWidth: vars.space[0],

@@ -132,7 +132,7 @@ function Webhooks({ webhooks, submitting = false, onCreate, onAsk }: WebhooksPro
         <ul className={styles.list} aria-label={t('webhooks.title')}>
           {webhooks.map((webhook) => (
             <li key={webhook.id} className={styles.item}>
-              <div className={styles.words}>
+              <div className={styles.details}>
                 <Text weight="medium">{webhook.name}</Text>
                 <Text size="xs" tone="muted">
                   {t('webhooks.createdBy', {

@@ -88,7 +88,7 @@ function ExportStatus({ dataExport }: { dataExport: MemberExport }) {
 }
 
 const lost = ['profile', 'signIn', 'calendar', 'answers', 'notifications'] as const;
-const kept = ['content', 'others', 'audit', 'backups', 'account'] as const;
+const kept = ['content', 'others', 'webhooks', 'audit', 'backups', 'account'] as const;
 
 interface EraseDialogProps {
   name: string;

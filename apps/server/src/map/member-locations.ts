@@ -12,7 +12,7 @@ const noMovement: LiveFloors = {
   people: () => [],
 };
 
-export function createLocationService(
+export function createMemberLocations(
   db: Database,
   floors: LiveFloors = noMovement,
 ): MemberLocations {
