@@ -108,4 +108,8 @@ export const sessionText = screen.style({
   overflowWrap: 'anywhere',
 });
 
-export const list = screen.style({ margin: vars.space[0], paddingInlineStart: vars.space[5] });
+export const list = screen.style({
+  margin: vars.space[0],
+  marginBlockEnd: vars.space[3],
+  paddingInlineStart: vars.space[5],
+});

@@ -124,19 +124,23 @@ function EraseDialog({ name, erasure, loading, onConfirm, onCancel }: EraseDialo
         title={t('personalData.ask.kept')}
         items={kept.map((key) => t(`personalData.kept.${key}`))}
       />
-      <Checkbox
-        checked={messages}
-        label={t('personalData.ask.messages', {
-          messages: count(erasure.messages),
-          posts: count(erasure.posts),
-        })}
-        onChange={({ checked }) => setMessages(checked)}
-      />
-      <Checkbox
-        checked={files}
-        label={t('personalData.ask.files', { files: count(erasure.files) })}
-        onChange={({ checked }) => setFiles(checked)}
-      />
+      {erasure.messages + erasure.posts > 0 && (
+        <Checkbox
+          checked={messages}
+          label={t('personalData.ask.messages', {
+            messages: count(erasure.messages),
+            posts: count(erasure.posts),
+          })}
+          onChange={({ checked }) => setMessages(checked)}
+        />
+      )}
+      {erasure.files > 0 && (
+        <Checkbox
+          checked={files}
+          label={t('personalData.ask.files', { files: count(erasure.files) })}
+          onChange={({ checked }) => setFiles(checked)}
+        />
+      )}
     </AlertDialog>
   );
 }
@@ -144,7 +148,7 @@ function EraseDialog({ name, erasure, loading, onConfirm, onCancel }: EraseDialo
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <Text as="p" weight="medium">
+      <Text as="p" weight="bold">
         {title}
       </Text>
       <ul className={styles.list}>
