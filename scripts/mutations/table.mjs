@@ -377,8 +377,8 @@ export const mutations = [
     rule: 'A calendar link ends when it is replaced',
     suite: 'serverCalendar',
     file: 'apps/server/src/calendar/feed.ts',
-    find: "if (!feed) throw new ApiError('notFound');",
-    replace: '',
+    find: 'tokensOf(deps.config, feed).some((each) => sameHash(each, token));',
+    replace: 'tokensOf(deps.config, feed).length > 0;',
   },
   {
     rule: 'A push subscription of another member cannot be removed',
