@@ -1,6 +1,7 @@
 import type { CalendarKind } from '@office/vocabulary';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { isUnleased } from '../database/lease.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
 import { memberships } from '../database/schema/organizations.ts';
@@ -72,7 +73,7 @@ export async function findDueAccounts(tx: Queryable, now: Date, limit: number): 
       and(
         isNull(calendarAccounts.disconnectedAt),
         lte(calendarAccounts.nextSyncAt, now),
-        or(isNull(calendarAccounts.leaseUntil), lt(calendarAccounts.leaseUntil, now)),
+        isUnleased(calendarAccounts.leaseUntil, now),
         notBlocked(),
       ),
     )
@@ -89,12 +90,7 @@ export async function acquireAccountLease(
   const [row] = await tx
     .update(calendarAccounts)
     .set({ leaseUntil: until })
-    .where(
-      and(
-        eq(calendarAccounts.id, id),
-        or(isNull(calendarAccounts.leaseUntil), lt(calendarAccounts.leaseUntil, now)),
-      ),
-    )
+    .where(and(eq(calendarAccounts.id, id), isUnleased(calendarAccounts.leaseUntil, now)))
     .returning();
   return row ?? null;
 }

@@ -21,22 +21,12 @@ export async function findRoomsWithMessagesOf(
   return rows.map(({ id }) => id);
 }
 
-export async function listMessagesOf(
+export function listMessagesOf(
   tx: Queryable,
   { roomId, userId, limit }: { roomId: string; userId: string; limit: number },
 ): Promise<string[]> {
-  const rows = await tx
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.roomId, roomId),
-        eq(chatMessages.senderId, userId),
-        isNull(chatMessages.deletedAt),
-      ),
-    )
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  const isOwn = and(eq(chatMessages.senderId, userId), isNull(chatMessages.deletedAt));
+  return listMessages(tx, roomId, isOwn, limit);
 }
 
 /** Condition on `chat_messages`: the message contains the id of the person, except as its sender. */
@@ -62,14 +52,23 @@ export async function findRoomIds(
   return rows.map(({ id }) => id);
 }
 
-export async function listMessagesNaming(
+export function listMessagesNaming(
   tx: Queryable,
   { roomId, userId, limit }: { roomId: string; userId: string; limit: number },
+): Promise<string[]> {
+  return listMessages(tx, roomId, namesPerson(userId), limit);
+}
+
+async function listMessages(
+  tx: Queryable,
+  roomId: string,
+  condition: SQL | undefined,
+  limit: number,
 ): Promise<string[]> {
   const rows = await tx
     .select({ id: chatMessages.id })
     .from(chatMessages)
-    .where(and(eq(chatMessages.roomId, roomId), namesPerson(userId)))
+    .where(and(eq(chatMessages.roomId, roomId), condition))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -8,14 +9,11 @@ import {
   replaceIdInMessage,
 } from './erasure-store.ts';
 import { removeDetachedFiles } from './messages/file-detachment.ts';
-import { deletedMessage } from './messages/message-changes.ts';
+import { deletedMessage, deletePartsOf } from './messages/message-changes.ts';
 import type { ChatDeps } from './rooms/room-access.ts';
 import { publishMessageById } from './rooms/room-events.ts';
-import { detachPreviews } from './store/link-preview-store.ts';
 import { detachFiles, updateMessage } from './store/message-store.ts';
 import { lockRoom } from './store/room-store.ts';
-import { deleteMentionsIn } from './store/thread-store.ts';
-import { deleteVersionsOf } from './versions/version-store.ts';
 
 const batchSize = 100;
 
@@ -24,37 +22,28 @@ export async function deleteMessagesOf(
   deps: ChatDeps & Pick<Platform, 'files'>,
   member: MemberRef,
 ): Promise<void> {
+  const { userId } = member;
   for (const roomId of await findRoomsWithMessagesOf(deps.db, member)) {
-    while ((await deleteSome(deps, member, roomId)) > 0);
+    let keys: string[] = [];
+    await changeMessages(deps, member, roomId, {
+      find: (tx) => listMessagesOf(tx, { roomId, userId, limit: batchSize }),
+      change: async (tx, messages) => {
+        keys = await detachFiles(
+          tx,
+          messages.map(({ id }) => id),
+        );
+        for (const { id, changeSeq } of messages) {
+          await deletePartsOf(tx, id);
+          await updateMessage(tx, id, {
+            ...deletedMessage,
+            deletedAt: deps.now(),
+            ...(changeSeq && { changeSeq }),
+          });
+        }
+      },
+      onCommit: () => removeDetachedFiles(deps, keys),
+    });
   }
-}
-
-async function deleteSome(
-  deps: ChatDeps & Pick<Platform, 'files'>,
-  member: MemberRef,
-  roomId: string,
-): Promise<number> {
-  const { room, ids, keys } = await deps.db.transaction(async (tx) => {
-    const found = await listMessagesOf(tx, { roomId, userId: member.userId, limit: batchSize });
-    // Null if the room was deleted.
-    const locked = found.length > 0 ? await lockRoom(tx, member, roomId, found.length) : null;
-    const detached = await detachFiles(tx, found);
-    for (const [index, id] of found.entries()) {
-      await detachPreviews(tx, id);
-      await deleteMentionsIn(tx, id);
-      await deleteVersionsOf(tx, id);
-      const changeSeq = locked && locked.lastSeq - found.length + index + 1;
-      await updateMessage(tx, id, {
-        ...deletedMessage,
-        deletedAt: deps.now(),
-        ...(changeSeq && { changeSeq }),
-      });
-    }
-    return { room: locked, ids: found, keys: detached };
-  });
-  await removeDetachedFiles(deps, keys);
-  if (room) for (const id of ids) await publishMessageById(deps, room, id);
-  return ids.length;
 }
 
 /**
@@ -66,27 +55,54 @@ export async function replaceIdInMessages(
   member: MemberRef,
   change: { pseudonym: string; keepsForwards: boolean },
 ): Promise<void> {
+  const { userId } = member;
   for (const roomId of await findRoomIds(deps.db, member)) {
-    while ((await replaceSome(deps, member, { roomId, ...change })) > 0);
+    await changeMessages(deps, member, roomId, {
+      find: (tx) => listMessagesNaming(tx, { roomId, userId, limit: batchSize }),
+      change: async (tx, messages) => {
+        for (const { id, changeSeq } of messages) {
+          await replaceIdInMessage(tx, id, { ...change, userId, changeSeq });
+        }
+      },
+    });
   }
 }
 
-async function replaceSome(
+interface ChangedMessage {
+  id: string;
+  /** Null in a deleted room, whose members receive no changes. */
+  changeSeq: number | null;
+}
+
+interface MessageChange {
+  /** Returns the next messages to change. They must not be found again. */
+  find(tx: Transaction): Promise<string[]>;
+  change(tx: Transaction, messages: readonly ChangedMessage[]): Promise<void>;
+  onCommit?(): Promise<void>;
+}
+
+/** Changes messages of a room in batches with their own transactions, and publishes them. */
+async function changeMessages(
   deps: ChatDeps,
   member: MemberRef,
-  { roomId, ...change }: { roomId: string; pseudonym: string; keepsForwards: boolean },
-): Promise<number> {
-  const { userId } = member;
-  const { room, ids } = await deps.db.transaction(async (tx) => {
-    const found = await listMessagesNaming(tx, { roomId, userId, limit: batchSize });
-    // Null if the room was deleted.
-    const locked = found.length > 0 ? await lockRoom(tx, member, roomId, found.length) : null;
-    for (const [index, id] of found.entries()) {
-      const changeSeq = locked && locked.lastSeq - found.length + index + 1;
-      await replaceIdInMessage(tx, id, { ...change, userId, changeSeq });
-    }
-    return { room: locked, ids: found };
-  });
-  if (room) for (const id of ids) await publishMessageById(deps, room, id);
-  return ids.length;
+  roomId: string,
+  { find, change, onCommit }: MessageChange,
+): Promise<void> {
+  for (;;) {
+    const { room, ids } = await deps.db.transaction(async (tx) => {
+      const found = await find(tx);
+      if (found.length === 0) return { room: null, ids: found };
+      // Null if the room was deleted.
+      const locked = await lockRoom(tx, member, roomId, found.length);
+      const messages = found.map((id, index) => {
+        const changeSeq = locked && locked.lastSeq - found.length + index + 1;
+        return { id, changeSeq };
+      });
+      await change(tx, messages);
+      return { room: locked, ids: found };
+    });
+    if (ids.length === 0) return;
+    await onCommit?.();
+    if (room) for (const id of ids) await publishMessageById(deps, room, id);
+  }
 }

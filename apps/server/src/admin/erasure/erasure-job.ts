@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { auditAs } from '../../audit/audit.ts';
 import { deleteMessagesOf, replaceIdInMessages } from '../../chat/erasure.ts';
@@ -6,10 +5,13 @@ import { leaveEveryRoom, publishDepartures } from '../../chat/rooms/departure.ts
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Bus } from '../../database/bus.ts';
 import { removeFiles } from '../../files/file-removal.ts';
+import { leaseEnd, newLease, whileRenewing } from '../../lib/lease.ts';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import { personTopic } from '../../people/profile.ts';
 import type { JobDeps } from '../../platform/area.ts';
 import { erasureTopic } from './erasures.ts';
+import * as account from './account-store.ts';
+import * as queue from './erasure-queue-store.ts';
 import * as store from './erasure-store.ts';
 
 export type ErasureDeps = Pick<
@@ -18,8 +20,6 @@ export type ErasureDeps = Pick<
 >;
 
 const pollInterval = 10_000;
-const leaseDuration = 60_000;
-const renewInterval = 15_000;
 /** Doubles with each failed attempt, up to an hour. */
 const firstRetry = 30_000;
 const maxRetry = 60 * 60_000;
@@ -29,10 +29,10 @@ export class ErasureJob {
   readonly #work: RecurringWork;
   readonly #stop = new AbortController();
 
-  constructor(deps: ErasureDeps & { bus: Bus }, { interval = pollInterval } = {}) {
+  constructor(deps: ErasureDeps & { bus: Bus }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'erasure failed');
     this.#work = new RecurringWork(() => runPendingErasures(deps, this.#stop.signal), {
-      interval,
+      interval: pollInterval,
       onError,
     });
     deps.bus.subscribe(erasureTopic, () => this.#work.run());
@@ -45,37 +45,31 @@ export class ErasureJob {
   }
 }
 
-type LeasedRow = store.ErasureRow & { leaseId: string };
+type LeasedRow = queue.ErasureRow & { leaseId: string };
 
 export async function runPendingErasures(
   deps: ErasureDeps,
   signal = new AbortController().signal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const now = deps.now();
-    const lease = { leaseId: randomUUID(), now, until: addMilliseconds(now, leaseDuration) };
-    const row = await store.acquireErasure(deps.db, lease);
+    const lease = newLease(deps.now());
+    const row = await queue.acquireErasure(deps.db, lease);
     if (!row) return;
     const leased = { ...row, leaseId: lease.leaseId };
-    const renew = () => {
-      const leaseUntil = addMilliseconds(deps.now(), leaseDuration);
-      return store.updateLeased(deps.db, leased, { leaseUntil });
+    const renew = () => queue.updateLeased(deps.db, leased, { leaseUntil: leaseEnd(deps.now()) });
+    const proceed = async () => {
+      signal.throwIfAborted();
+      if (!(await renew())) throw new Error('Another process has taken the erasure');
     };
-    const renewal = setInterval(() => void renew().catch(() => undefined), renewInterval);
     try {
-      await erase(deps, leased, async () => {
-        signal.throwIfAborted();
-        if (!(await renew())) throw new Error('Another process has taken the erasure');
-      });
+      await whileRenewing(renew, () => erase(deps, leased, proceed));
     } catch (err) {
       const wait = signal.aborted ? 0 : Math.min(firstRetry * 2 ** (row.attempts - 1), maxRetry);
-      await store.updateLeased(deps.db, leased, {
+      await queue.updateLeased(deps.db, leased, {
         leaseUntil: addMilliseconds(deps.now(), wait),
       });
       if (signal.aborted) return;
       deps.log.error({ err, erasureId: row.id }, 'erasure failed');
-    } finally {
-      clearInterval(renewal);
     }
   }
 }
@@ -110,8 +104,8 @@ async function erase(
   await store.replaceIds(db, member, row.id);
   await store.eraseNotifications(db, member);
   await proceed();
-  if (await db.transaction((tx) => store.isLastMembership(tx, member))) {
-    await removeAll(deps, await store.findAccountFileKeys(db, userId));
+  if (await db.transaction((tx) => account.isLastMembership(tx, member))) {
+    await removeAll(deps, await account.findAccountFileKeys(db, userId));
   }
   await finish(deps, row);
 }
@@ -127,12 +121,12 @@ async function finish(deps: ErasureDeps, row: LeasedRow): Promise<void> {
   const member = { organizationId, userId };
   const audit = auditAs({ channel: 'SERVER', userId: null, organizationId }, deps.now);
   await deps.db.transaction(async (tx) => {
-    const isLast = await store.isLastMembership(tx, member);
-    if (!(await store.deleteErasure(tx, row)))
+    const isLast = await account.isLastMembership(tx, member);
+    if (!(await queue.deleteErasure(tx, row)))
       throw new Error('Another process has taken the erasure');
     await store.deleteInvitations(tx, member);
     await store.deleteMembership(tx, member);
-    if (isLast) await store.deleteAccount(tx, member);
+    if (isLast) await account.deleteAccount(tx, member);
     await notifyOnCommit(tx, personTopic, userId);
     const { messages, files } = row;
     await audit(tx, {

@@ -6,7 +6,8 @@ import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isErasurePending } from '../admin-store.ts';
 import { callerOf, endMembership, requireMember } from '../members/member-changes.ts';
-import { countContent, insertErasure } from './erasure-store.ts';
+import { insertErasure } from './erasure-queue-store.ts';
+import { countContent } from './erasure-store.ts';
 
 export const erasureTopic = 'erasure';
 

@@ -1,3 +1,6 @@
+/** Replaces the name of an erased member. */
+export const deletedName = { ja: '削除されたメンバー', en: 'Deleted member' };
+
 /**
  * Replaces full names in a text. Names of one part or fewer than four characters are ignored, because they are also
  * words or parts of other names. For the same reason, a name that continues another word is kept.

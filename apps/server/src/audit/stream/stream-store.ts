@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { isUnleased } from '../../database/lease.ts';
 import { auditEntries, auditLinks } from '../../database/schema/audit.ts';
 import { auditStreams } from '../../database/schema/audit-streams.ts';
 
@@ -90,7 +91,7 @@ export async function acquireLease(
         isOf(organizationId),
         eq(paused, false),
         lte(nextAttemptAt, now),
-        or(isNull(leaseUntil), lt(leaseUntil, now)),
+        isUnleased(leaseUntil, now),
       ),
     )
     .returning();

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { findPreviewUrls, maxMessageReactions } from '@office/vocabulary';
+import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { removeDetachedFiles } from './file-detachment.ts';
@@ -69,6 +70,13 @@ async function requireAddedGroup(
   if (!message?.mentionedGroup) await requireGroupMention(context, room);
 }
 
+/** Deletes what other tables have of a deleted message, except its files. */
+export async function deletePartsOf(tx: Transaction, messageId: string): Promise<void> {
+  await detachPreviews(tx, messageId);
+  await deleteMentionsIn(tx, messageId);
+  await deleteVersionsOf(tx, messageId);
+}
+
 /** Columns of a deleted message, without its time. */
 export const deletedMessage = {
   content: '',
@@ -102,9 +110,7 @@ export async function deleteMessage(
       const line = { kind: 'MESSAGE_DELETED', actorId: context.viewer.userId, userIds } as const;
       await insertSystemLine(tx, { room, now }, line);
     }
-    await detachPreviews(tx, found.id);
-    await deleteMentionsIn(tx, found.id);
-    await deleteVersionsOf(tx, found.id);
+    await deletePartsOf(tx, found.id);
     await context.audit(tx, {
       action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',
       target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays } from 'date-fns/addDays';
-import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { auditAs } from '../../audit/audit.ts';
 import type { Bus } from '../../database/bus.ts';
 import { storeLocalFile } from '../../files/server-files.ts';
+import { leaseEnd, newLease, whileRenewing } from '../../lib/lease.ts';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import type { JobDeps } from '../../platform/area.ts';
 import { exportTopic } from './exports.ts';
@@ -21,8 +20,6 @@ import { writeArchive } from './write-archive.ts';
 export type ExportDeps = Pick<JobDeps, 'config' | 'db' | 'files' | 'now' | 'notifications' | 'log'>;
 
 const pollInterval = 10_000;
-const leaseDuration = 60_000;
-const renewInterval = 15_000;
 const maxAttempts = 3;
 const archiveDays = 3;
 const failureDays = 1;
@@ -35,10 +32,10 @@ export class ExportJob {
   readonly #work: RecurringWork;
   readonly #stop = new AbortController();
 
-  constructor(deps: ExportDeps & { bus: Bus }, { interval = pollInterval } = {}) {
+  constructor(deps: ExportDeps & { bus: Bus }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'personal data export failed');
     this.#work = new RecurringWork(() => runPendingExports(deps, this.#stop.signal), {
-      interval,
+      interval: pollInterval,
       onError,
     });
     deps.bus.subscribe(exportTopic, () => this.#work.run());
@@ -59,7 +56,7 @@ export async function runPendingExports(
   while (!signal.aborted) {
     const now = deps.now();
     await failExhausted(deps.db, { now, maxAttempts, expiresAt: addDays(now, failureDays) });
-    const lease = { leaseId: randomUUID(), now, until: addMilliseconds(now, leaseDuration) };
+    const lease = newLease(now);
     const row = await acquireExport(deps.db, { ...lease, maxAttempts });
     if (!row) return;
     const leased = { ...row, leaseId: lease.leaseId };
@@ -102,11 +99,10 @@ async function runExport(deps: ExportDeps, row: LeasedRow, signal: AbortSignal):
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const update = async (change: Partial<ExportRow>) => {
     signal.throwIfAborted();
-    const leaseUntil = addMilliseconds(now(), leaseDuration);
-    if (!(await updateLeased(db, row, { leaseUntil, ...change }))) throw new LeaseLost();
+    if (!(await updateLeased(db, row, { leaseUntil: leaseEnd(now()), ...change })))
+      throw new LeaseLost();
   };
-  const renewal = setInterval(() => void update({}).catch(() => undefined), renewInterval);
-  try {
+  const make = async () => {
     const subject = { organizationId, userId, own: !row.administration };
     await writeArchive(deps, subject, target, (share) =>
       update({ progress: Math.floor(share * 99) }),
@@ -121,8 +117,10 @@ async function runExport(deps: ExportDeps, row: LeasedRow, signal: AbortSignal):
     } as const;
     const fileId = await storeLocalFile(deps, { ...file, organizationId }, target);
     await finish(deps, row, fileId);
+  };
+  try {
+    await whileRenewing(() => update({}), make);
   } finally {
-    clearInterval(renewal);
     await rm(target, { force: true });
   }
 }
@@ -162,7 +160,7 @@ async function saveFailure(deps: ExportDeps, row: LeasedRow): Promise<void> {
   const isFinal = row.attempts >= maxAttempts;
   const retry = {
     state: 'QUEUED',
-    leaseUntil: addMilliseconds(deps.now(), leaseDuration),
+    leaseUntil: leaseEnd(deps.now()),
   } as const;
   const failed = {
     state: 'FAILED',

@@ -18,12 +18,14 @@ import {
 import type { SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { FileLinks } from '../../database/file-links.ts';
+import { isUnleased } from '../../database/lease.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../../database/membership.ts';
 import { isActiveMember, readableFiles } from '../../database/readable-files.ts';
 import { files } from '../../database/schema/files.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { personalDataExports } from '../../database/schema/personal-data.ts';
 import { users } from '../../database/schema/users.ts';
+import type { Lease } from '../../lib/lease.ts';
 import type { PrivateFiles } from '../../platform/private-files.ts';
 
 export type ExportRow = typeof personalDataExports.$inferSelect;
@@ -31,9 +33,6 @@ export type ExportRow = typeof personalDataExports.$inferSelect;
 type Requested = Pick<ExportRow, 'organizationId' | 'userId' | 'requestedBy' | 'administration'>;
 
 const pending = inArray(personalDataExports.state, ['QUEUED', 'RUNNING']);
-
-const isUnleased = (now: Date) =>
-  or(isNull(personalDataExports.leaseUntil), lt(personalDataExports.leaseUntil, now));
 
 const isRequested = ({ organizationId, userId, requestedBy, administration }: Requested) =>
   and(
@@ -162,12 +161,6 @@ export async function expireEarlierExports(
     .where(and(isRequested(requested), inArray(personalDataExports.state, ['READY', 'FAILED'])));
 }
 
-export interface Lease {
-  leaseId: string;
-  now: Date;
-  until: Date;
-}
-
 /** Fails the exports whose last attempt has ended without a result, as after a crash of the process. */
 export async function failExhausted(
   db: Database,
@@ -177,7 +170,9 @@ export async function failExhausted(
   await db
     .update(personalDataExports)
     .set({ state: 'FAILED', leaseUntil: null, expiresAt })
-    .where(and(pending, gte(attempts, maxAttempts), isUnleased(now)));
+    .where(
+      and(pending, gte(attempts, maxAttempts), isUnleased(personalDataExports.leaseUntil, now)),
+    );
 }
 
 /** Finds the leases of exports in progress. */
@@ -199,7 +194,7 @@ export async function acquireExport(
   const next = db
     .select({ id })
     .from(personalDataExports)
-    .where(and(pending, lt(attempts, maxAttempts), isUnleased(now)))
+    .where(and(pending, lt(attempts, maxAttempts), isUnleased(personalDataExports.leaseUntil, now)))
     .orderBy(asc(createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
