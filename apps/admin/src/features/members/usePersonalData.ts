@@ -1,7 +1,8 @@
-import { unwrap, type Schemas } from '@office/api';
+import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import type { MemberExport, MemberPersonalData } from '@office/ui/screens/admin/members';
+import { exportRefreshInterval, exportStatusOf } from '@office/client/personalData/exportStatus.ts';
+import type { MemberPersonalData } from '@office/ui/screens/admin/members';
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
@@ -10,10 +11,6 @@ type Doing = NonNullable<MemberPersonalData['doing']>;
 
 const exportPath = '/v1/admin/members/{userId}/personal-data-export';
 const erasurePath = '/v1/admin/members/{userId}/erasure';
-const pollInterval = 3000;
-
-const isPending = (status: Schemas['PersonalDataExportStatus'] | undefined) =>
-  status?.export?.state === 'QUEUED' || status?.export?.state === 'RUNNING';
 
 /**
  * @param userId null without the permission or while no member is shown
@@ -23,7 +20,7 @@ export function usePersonalData(userId: string | null, onErased: () => void) {
   const params = { path: { userId: userId ?? '' } };
   const query = userId ? { params } : null;
   const status = useQuery(exportPath, query, {
-    refreshInterval: (latest) => (isPending(latest) ? pollInterval : 0),
+    refreshInterval: exportRefreshInterval,
   });
   const erasure = useQuery(erasurePath, query);
   const [doing, setDoing] = useState<Doing>();
@@ -42,7 +39,7 @@ export function usePersonalData(userId: string | null, onErased: () => void) {
 
   const fileKey = status.data?.export?.fileKey;
   const personalData: MemberPersonalData | undefined = status.data &&
-    erasure.data && { dataExport: toExport(status.data), erasure: erasure.data, doing };
+    erasure.data && { dataExport: exportStatusOf(status.data), erasure: erasure.data, doing };
   return {
     personalData,
     onExportData: () =>
@@ -67,12 +64,4 @@ export function usePersonalData(userId: string | null, onErased: () => void) {
         onErased();
       }),
   };
-}
-
-function toExport({ export: last }: Schemas['PersonalDataExportStatus']): MemberExport {
-  if (!last) return { status: 'none' };
-  const { state, progress, size, expiresAt } = last;
-  if (state === 'FAILED') return { status: 'failed' };
-  if (state !== 'READY' || size === null || !expiresAt) return { status: 'pending', progress };
-  return { status: 'ready', size, expiresAt };
 }

@@ -3,20 +3,17 @@ import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts
 import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import type { DataExport, DataExportConfirmation } from '@office/ui/screens/settings';
+import { exportRefreshInterval, exportStatusOf } from '@office/client/personalData/exportStatus.ts';
+import type { DataExportConfirmation } from '@office/ui/screens/settings';
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 
 const exportPath = '/v1/auth/user/personal-data-export';
-const pollInterval = 3000;
-
-const isPending = (status: Schemas['PersonalDataExportStatus'] | undefined) =>
-  status?.export?.state === 'QUEUED' || status?.export?.state === 'RUNNING';
 
 export function useDataExport() {
   const { data, mutate } = useQuery(exportPath, undefined, {
-    refreshInterval: (latest) => (isPending(latest) ? pollInterval : 0),
+    refreshInterval: exportRefreshInterval,
   });
   const [confirmation, setConfirmation] = useState<DataExportConfirmation | null>(null);
   const [request, requesting] = useAction(
@@ -43,7 +40,7 @@ export function useDataExport() {
     }
   });
   return {
-    dataExport: data && { ...toDataExport(data), requesting, confirmation },
+    dataExport: data && { ...exportStatusOf(data), requesting, confirmation },
     // Members without a password need no confirmation.
     onExportData: () =>
       request({}, (failure) => {
@@ -60,12 +57,4 @@ export function useDataExport() {
 function dialogError(failure: unknown): DataExportConfirmation['error'] {
   if (errorCode(failure) === 'currentPasswordIncorrect') return { kind: 'wrongPassword' };
   return isAlreadyReported(failure) ? undefined : { kind: 'other', text: errorText(failure) };
-}
-
-function toDataExport({ export: last }: Schemas['PersonalDataExportStatus']): DataExport {
-  if (!last) return { status: 'none' };
-  const { state, progress, size, expiresAt } = last;
-  if (state === 'FAILED') return { status: 'failed' };
-  if (state !== 'READY' || size === null || !expiresAt) return { status: 'pending', progress };
-  return { status: 'ready', size, expiresAt };
 }
