@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { dropSchema } from '../backup/table-copy-store.ts';
-import { migrateTo, runMigrations } from '../database/migrate.ts';
 import { appendAudit, auditAs } from './audit.ts';
 import { verifyAuditLog } from './audit-chain.ts';
 import { pruneEntries } from './prune-entries.ts';
@@ -134,29 +132,6 @@ describe('verifyAuditLog', () => {
       Array.from({ length: 50 }, (_, index) => append(index % 2 ? sakura : minato)),
     );
     expect(await verify()).toEqual({ [sakura]: 25, [minato]: 25 });
-  });
-});
-
-it('chains the entries of an earlier version in the migration', async () => {
-  const owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
-  try {
-    await dropSchema(owner);
-    await migrateTo(owner, 27);
-    for (const organization of [sakura, minato, null, sakura])
-      await owner.query(
-        `INSERT INTO audit_entries (${columns}) VALUES (now(), $1, 'SERVER', 'READ', 'DONE')`,
-        [organization],
-      );
-  } finally {
-    await owner.end();
-  }
-  await runMigrations(database.ownerUrl, new URL(database.url).username);
-  await append(sakura);
-  expect(await verify()).toEqual({
-    [sakura]: 3,
-    [minato]: 1,
-    '00000000-0000-0000-0000-000000000000': 1,
   });
 });
 

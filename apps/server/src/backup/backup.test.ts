@@ -140,7 +140,7 @@ describe('restoring a backup', () => {
     const client = new pg.Client({ connectionString: earlier.database.ownerUrl });
     await client.connect();
     await dropSchema(client);
-    await migrateTo(client, 3);
+    await migrateTo(client, 1);
     await client.query(`INSERT INTO organizations (id, name) VALUES (gen_random_uuid(), 'Sora')`);
     const source = { ...server.platform, ownerUrl: earlier.database.ownerUrl, dataDir: folder };
     await createBackup(source, inFolder('earlier'), null);

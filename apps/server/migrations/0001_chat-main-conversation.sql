@@ -1,1 +1,0 @@
-CREATE INDEX "chat_messages_main" ON "chat_messages" USING btree ("room_id","seq") WHERE "chat_messages"."thread_root_id" is null;

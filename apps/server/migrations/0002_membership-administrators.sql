@@ -1,1 +1,0 @@
-CREATE INDEX "memberships_administrators" ON "memberships" USING btree ("organization_id","created_at","user_id") WHERE "memberships"."role" = 'ORGANIZATION_ADMIN';

@@ -1,3 +1,0 @@
-ALTER TABLE "meetings" ADD COLUMN "chat_room_id" uuid;--> statement-breakpoint
-ALTER TABLE "meetings" ADD CONSTRAINT "meetings_chat_room_id_chat_rooms_id_fk" FOREIGN KEY ("chat_room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "meetings_chat" ON "meetings" USING btree ("chat_room_id") WHERE "meetings"."chat_room_id" IS NOT NULL;

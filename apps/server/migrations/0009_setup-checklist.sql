@@ -1,1 +1,0 @@
-ALTER TABLE "organizations" ADD COLUMN "setup_closed_at" timestamp with time zone;

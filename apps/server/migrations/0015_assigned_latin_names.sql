@@ -1,2 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "name_latin_assigned" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "users_displayed_name_en" ON "users" USING btree (lower(coalesce("name_latin", "name_kanji")),"id");

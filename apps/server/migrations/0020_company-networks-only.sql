@@ -1,1 +1,0 @@
-ALTER TABLE "organization_sign_in_rules" ADD COLUMN "company_networks_only" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "organization_sign_in_rules" ADD COLUMN "idle_minutes" integer;

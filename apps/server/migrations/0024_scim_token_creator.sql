@@ -1,2 +1,0 @@
-ALTER TABLE "scim_tokens" ADD COLUMN "created_by" uuid;--> statement-breakpoint
-ALTER TABLE "scim_tokens" ADD CONSTRAINT "scim_tokens_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;

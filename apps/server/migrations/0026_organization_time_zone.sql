@@ -1,1 +1,0 @@
-ALTER TABLE "organizations" ADD COLUMN "time_zone" text DEFAULT 'Asia/Tokyo' NOT NULL;

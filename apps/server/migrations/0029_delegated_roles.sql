@@ -1,2 +1,0 @@
-ALTER TABLE "memberships" ADD COLUMN "admin_role" text;--> statement-breakpoint
-ALTER TABLE "memberships" ADD CONSTRAINT "memberships_admin_role" CHECK ("memberships"."admin_role" IS NULL OR "memberships"."role" = 'USER');
