@@ -2232,7 +2232,8 @@ export interface paths {
      * @description `version` is the version of the member that the change is based on; a concurrent change returns 409
      *     `changedMeanwhile`. A new role signs the member out (4014), a new
      *     delegated role ends their administration sessions. Only members with the role USER can hold a delegated role
-     *     (422 `adminRoleNotAllowed`). `nameLatin` null restores the derived name; 409
+     *     (422 `adminRoleNotAllowed`). Guests with an email domain that the organisation does not invite remain guests (422
+     *     `emailDomainNotAllowed`). `nameLatin` null restores the derived name; 409
      *     `latinNameNotEditable` unless `nameLatinEditable` is true.
      */
     patch: operations['updateMember'];

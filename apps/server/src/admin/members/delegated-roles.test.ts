@@ -16,6 +16,7 @@ import {
   signInToOrganization,
   type TestPerson,
 } from '../../../test/people.ts';
+import { organizationSignInRules } from '../../database/schema/organizations.ts';
 import { setSystemAdmin } from '../../auth/sessions/administration.ts';
 
 let office: TestOffice;
@@ -210,6 +211,20 @@ describe('a people manager', () => {
     });
     expect(await patch(manager, peer.userId, { role: 'GUEST' })).toMatchObject(forbidden);
     expect(await rolesOf(peer.userId)).toEqual({ role: 'USER', adminRole: 'PEOPLE_MANAGER' });
+  });
+
+  it('cannot make a guest of a domain without invitations a member', async () => {
+    const rules = { loginCode: 'NEW_NETWORKS', companyNetworks: [], sessionHours: 24 } as const;
+    await office.database.db
+      .insert(organizationSignInRules)
+      .values({ organizationId, ...rules, inviteDomains: ['sakura.test'], adminTwoFactor: false });
+    const guest = await makePerson(office, organizationId, { role: 'GUEST' });
+    expect(await patch(manager, guest.userId, { role: 'USER' })).toMatchObject({
+      status: 422,
+      errors: 'emailDomainNotAllowed',
+    });
+    expect(await rolesOf(guest.userId)).toMatchObject({ role: 'GUEST' });
+    expect((await patch(manager, guest.userId, { department: '総務部' })).status).toBe(200);
   });
 
   it('invites members and guests, but no administrators', async () => {

@@ -8,6 +8,7 @@ import {
   type Language,
 } from '@office/vocabulary';
 import { unlockAccount } from '../../auth/accounts.ts';
+import { requireInvitableDomain } from '../../auth/devices/sign-in-rules.ts';
 import { disconnectSessions, endSessionsOf } from '../../auth/sessions/session-end.ts';
 import { assignSuccessors } from '../../chat/rooms/admin-succession.ts';
 import { leaveEveryRoom, publishDepartures } from '../../chat/rooms/departure.ts';
@@ -34,6 +35,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { isErasurePending, setMemberBlock, updateRoles } from '../admin-store.ts';
 import {
   deleteMembership,
+  findEmail,
   hasOtherAdministrator,
   isSessionOf,
   lockMembership,
@@ -119,7 +121,8 @@ export async function addMember(
  * Changes the roles, department, job title and Latin name. With a new role the member has to sign in again (4014);
  * a new delegated role ends only the administration sessions. A new guest loses chat room admin rights and the seat.
  * Returns false if nothing changed.
- * @throws {ApiError} 403 `forbidden` if the caller lacks a permission of the old or new role
+ * @throws {ApiError} 403 `forbidden` if the caller lacks a permission of the old or new role; 422
+ *   `emailDomainNotAllowed` if a guest becomes a member
  */
 export async function updateMember(
   deps: EveryDeps & CalendarDeps,
@@ -136,6 +139,10 @@ export async function updateMember(
     const newRole = roles.role !== before.role;
     if (newRole || roles.adminRole !== before.adminRole) {
       requireAssignable(before, roles, by);
+      if (before.role === 'GUEST' && by.byRole !== undefined) {
+        const email = await findEmail(tx, userId);
+        await requireInvitableDomain(tx, { organizationId, email, role: roles.role });
+      }
       await requireSuccessor(tx, member, before, by);
       await updateRoles(tx, member, roles);
       // Calendars are not synced in organisations where the person is a guest.

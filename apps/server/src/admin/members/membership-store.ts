@@ -9,6 +9,7 @@ import {
   type MemberRef,
 } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
 import { sessions } from '../../database/schema/sign-in.ts';
 
 export type LockedMember = Pick<
@@ -40,6 +41,11 @@ export async function lockMembership(
     .where(membershipIs(member))
     .for('no key update');
   return row ?? null;
+}
+
+export async function findEmail(tx: Queryable, userId: string): Promise<string> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user!.email;
 }
 
 export async function hasOtherAdministrator(
