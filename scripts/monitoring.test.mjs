@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createMetrics, watchPool } from '../apps/server/src/observability/metrics.ts';
+import { createMetrics, registerPoolMetrics } from '../apps/server/src/observability/metrics.ts';
 import { root } from './lib.mjs';
 
 const read = (...path) => readFileSync(join(root, ...path), 'utf8');
@@ -15,7 +15,7 @@ const dashboard = JSON.parse(read('deploy', 'monitoring', 'dashboard.json'));
 const operations = read('docs', 'operations.md');
 
 const metrics = createMetrics();
-watchPool(metrics, { totalCount: 0, idleCount: 0, waitingCount: 0 });
+registerPoolMetrics(metrics, { totalCount: 0, idleCount: 0, waitingCount: 0 });
 const samples = (await metrics.registry.metrics()).matchAll(/^# TYPE (\S+) (\S+)$/gm);
 /** `up` is added by Prometheus. */
 const names = new Set(['up']);

@@ -284,7 +284,7 @@ export const mutations = [
     rule: 'A closed dialog gives the focus back',
     suite: 'buttonStories',
     file: 'packages/ui/src/primitives/Dialog/Dialog.tsx',
-    find: 'onCloseAutoFocus={giveFocusBack}',
+    find: 'onCloseAutoFocus={restoreFocus}',
     replace: 'onCloseAutoFocus={(event) => event.preventDefault()}',
   },
   {

@@ -169,7 +169,9 @@ async function changePresence(
   const socket = await connect(url, '/', listening);
   const waits: number[] = [];
   for (let count = 0; count < changes; count += 1) {
-    const told = new Promise<void>((resolve) => socket.once('presenceChanged', () => resolve()));
+    const presenceChanged = new Promise<void>((resolve) =>
+      socket.once('presenceChanged', () => resolve()),
+    );
     const askedAt = performance.now();
     const body = JSON.stringify({
       workingStatus: 'HOME',
@@ -177,7 +179,7 @@ async function changePresence(
     });
     const headers = { authorization: `Bearer ${changing}`, 'content-type': 'application/json' };
     const answer = fetch(`${url}/api/v1/users/status`, { method: 'PATCH', headers, body });
-    await told;
+    await presenceChanged;
     waits.push(performance.now() - askedAt);
     if (!(await answer).ok) throw new Error('the presence did not change');
   }

@@ -7,7 +7,7 @@ import { claimProcessNumber } from './database/process-number.ts';
 import { traceQueries } from './database/trace-queries.ts';
 import { rateLimitsOf } from './http/rate-limits.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
-import { createMetrics, watchPool } from './observability/metrics.ts';
+import { createMetrics, registerPoolMetrics } from './observability/metrics.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import { noTracing, type Tracing } from './observability/tracing.ts';
 import { FallbackFanout } from './realtime/fallback-fanout.ts';
@@ -34,7 +34,7 @@ export async function openInfrastructure(
   steps: ShutdownSteps,
 ) {
   const metrics = createMetrics();
-  watchPool(metrics, pool);
+  registerPoolMetrics(metrics, pool);
   const tracing = steps.add('infrastructure', given ?? (await openTracing(config, log)));
   if (tracing !== noTracing) traceQueries(pool, tracing);
   const bus = steps.add('infrastructure', await openBus(pool, url));

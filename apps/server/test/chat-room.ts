@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
-import { makeChatter, makeChatters, roomsPath } from './chat.ts';
-import type { Chatter } from './chat.ts';
+import { makeChatMember, makeChatMembers, roomsPath } from './chat.ts';
+import type { ChatTestMember } from './chat.ts';
 import { startOffice } from './office.ts';
 import type { Answer, TestOffice } from './office.ts';
 import { makeOrganization } from './people.ts';
@@ -9,13 +9,13 @@ import type { TestOrganization } from './people.ts';
 export interface RoomOffice {
   office: TestOffice;
   sakura: TestOrganization;
-  aoi: Chatter;
-  ren: Chatter;
-  mei: Chatter;
-  guest: Chatter;
-  stranger: Chatter;
+  aoi: ChatTestMember;
+  ren: ChatTestMember;
+  mei: ChatTestMember;
+  guest: ChatTestMember;
+  stranger: ChatTestMember;
   as<T = Schemas['ChatRoomSummary']>(
-    who: Chatter,
+    who: ChatTestMember,
     method: string,
     path: string,
     body?: unknown,
@@ -25,20 +25,20 @@ export interface RoomOffice {
 
 export async function startRoomOffice(): Promise<RoomOffice> {
   const office = await startOffice();
-  const { organization: sakura, chatters } = await makeChatters(office, [
+  const { organization: sakura, chatters } = await makeChatMembers(office, [
     '青木 葵',
     '高橋 蓮',
     '伊藤 芽依',
   ]);
-  const [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
+  const [aoi, ren, mei] = chatters as [ChatTestMember, ChatTestMember, ChatTestMember];
   return {
     office,
     sakura,
     aoi,
     ren,
     mei,
-    guest: await makeChatter(office, sakura, { role: 'GUEST' }),
-    stranger: await makeChatter(office, await makeOrganization(office, 'Northwind')),
+    guest: await makeChatMember(office, sakura, { role: 'GUEST' }),
+    stranger: await makeChatMember(office, await makeOrganization(office, 'Northwind')),
     as: ({ token }, method, path, body) =>
       office.call(method, roomsPath + path, { token, ...(body !== undefined && { body }) }),
     sentTo: (kind, roomId) =>

@@ -4,27 +4,27 @@ import type { Answer, TestOffice } from './office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from './people.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 
-export interface Chatter extends TestPerson {
+export interface ChatTestMember extends TestPerson {
   token: string;
 }
 
-export async function makeChatters(
+export async function makeChatMembers(
   office: TestOffice,
   names: readonly string[],
   organization?: TestOrganization,
-): Promise<{ organization: TestOrganization; chatters: Chatter[] }> {
+): Promise<{ organization: TestOrganization; chatters: ChatTestMember[] }> {
   const testOrganization = organization ?? (await makeOrganization(office, 'Sakura', 1000));
   const chatters = await Promise.all(
-    names.map((name) => makeChatter(office, testOrganization, { name })),
+    names.map((name) => makeChatMember(office, testOrganization, { name })),
   );
   return { organization: testOrganization, chatters };
 }
 
-export async function makeChatter(
+export async function makeChatMember(
   office: TestOffice,
   { organizationId }: TestOrganization,
   options: { name?: string; role?: Schemas['Role'] } = {},
-): Promise<Chatter> {
+): Promise<ChatTestMember> {
   const person = await makePerson(office, organizationId, options);
   const { token } = await signInToOrganization(office, person, organizationId);
   return { ...person, token };
@@ -34,7 +34,7 @@ export const roomsPath = '/v1/user/chat-rooms';
 
 export async function makeChannel(
   office: TestOffice,
-  [owner, ...others]: readonly Chatter[],
+  [owner, ...others]: readonly ChatTestMember[],
   name = '営業部',
 ): Promise<Schemas['ChatRoomSummary']> {
   const answer = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
@@ -47,7 +47,7 @@ export async function makeChannel(
 
 export function post(
   office: TestOffice,
-  { token }: Pick<Chatter, 'token'>,
+  { token }: Pick<ChatTestMember, 'token'>,
   roomId: string,
   message: Partial<Schemas['SendChatMessageRequest']> & { content: string },
 ): Promise<Answer<Schemas['ChatMessage']>> {
@@ -59,7 +59,7 @@ export function post(
 
 export async function sendMessage(
   office: TestOffice,
-  sender: Pick<Chatter, 'token'>,
+  sender: Pick<ChatTestMember, 'token'>,
   roomId: string,
   content: string,
   more: Partial<Schemas['SendChatMessageRequest']> = {},

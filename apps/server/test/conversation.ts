@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Config } from '../src/config/config.ts';
 import { chatRooms } from '../src/database/schema/chat.ts';
-import { makeChannel, makeChatters, roomsPath, type Chatter } from './chat.ts';
+import { makeChannel, makeChatMembers, roomsPath, type ChatTestMember } from './chat.ts';
 import { startOffice, type Answer, type TestOffice } from './office.ts';
 
 type Message = Schemas['ChatMessage'];
@@ -9,19 +9,19 @@ type Message = Schemas['ChatMessage'];
 export interface TestConversation {
   office: TestOffice;
   organizationId: string;
-  aoi: Chatter;
-  ren: Chatter;
-  mei: Chatter;
-  outsider: Chatter;
+  aoi: ChatTestMember;
+  ren: ChatTestMember;
+  mei: ChatTestMember;
+  outsider: ChatTestMember;
   as<T = Message>(
-    who: Pick<Chatter, 'token'>,
+    who: Pick<ChatTestMember, 'token'>,
     method: string,
     path: string,
     body?: unknown,
   ): Promise<Answer<T>>;
   /** Creates a room of all three members. 青木 葵 is its admin. */
   newRoom(): Promise<Schemas['ChatRoomSummary']>;
-  slice(who: Chatter, roomId: string, query?: string): Promise<Schemas['ChatMessageSlice']>;
+  slice(who: ChatTestMember, roomId: string, query?: string): Promise<Schemas['ChatMessageSlice']>;
   announced(roomId: string): Message[];
 }
 
@@ -30,8 +30,13 @@ export async function startConversation(
 ): Promise<TestConversation> {
   const office = await startOffice(overrides);
   const names = ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人'];
-  const { chatters, organization } = await makeChatters(office, names);
-  const [aoi, ren, mei, outsider] = chatters as [Chatter, Chatter, Chatter, Chatter];
+  const { chatters, organization } = await makeChatMembers(office, names);
+  const [aoi, ren, mei, outsider] = chatters as [
+    ChatTestMember,
+    ChatTestMember,
+    ChatTestMember,
+    ChatTestMember,
+  ];
   const as: TestConversation['as'] = ({ token }, method, path, body) =>
     office.call(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
   return {

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { issueAccessToken } from '../src/auth/sessions/access-token.ts';
 import { administrationPath, type OperationMetadata } from '../src/http/contract.ts';
 import { makeAdministrator, makeSystemAdmin } from './administrators.ts';
-import { makeChannel, makeChatter, sendMessage } from './chat.ts';
+import { makeChannel, makeChatMember, sendMessage } from './chat.ts';
 import { parametersOf, unknownValueOf } from './contract-operations.ts';
 import { makeOrganization, makePerson, signInToOrganization } from './people.ts';
 import { startTestServer, type TestServer } from './server.ts';
@@ -92,7 +92,7 @@ async function createForeignEntities(server: TestServer): Promise<Record<string,
   };
   const room = await makeChannel(server, [chatter]);
   const message = await sendMessage(server, chatter, room.id, '社外秘');
-  const colleague = await makeChatter(server, other);
+  const colleague = await makeChatMember(server, other);
   const note = await server.call<Schemas['DeskNote']>(
     'POST',
     `/v1/users/${stranger.userId}/desk/notes`,

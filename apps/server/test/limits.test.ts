@@ -10,7 +10,13 @@ import { meetingJoinFailures } from '../src/database/schema/meetings.ts';
 import { pushTokens } from '../src/database/schema/push-tokens.ts';
 import { sessions } from '../src/database/schema/sign-in.ts';
 import { voiceInvitations, voiceParticipants, voiceRooms } from '../src/database/schema/voice.ts';
-import { makeChannel, makeChatter, roomsPath, sendMessage, type Chatter } from './chat.ts';
+import {
+  makeChannel,
+  makeChatMember,
+  roomsPath,
+  sendMessage,
+  type ChatTestMember,
+} from './chat.ts';
 import type { Answer } from './office.ts';
 import { makeOrganization, makePerson, password, signIn } from './people.ts';
 import type { TestOrganization } from './people.ts';
@@ -44,9 +50,9 @@ function count(...args: Parameters<TestServer['platform']['db']['$count']>) {
   return server.platform.db.$count(...args);
 }
 
-const member = () => makeChatter(server, sakura);
+const member = () => makeChatMember(server, sakura);
 const members = (many: number) => Promise.all(Array.from({ length: many }, member));
-const post = (who: Pick<Chatter, 'token'>, path: string, body: unknown) =>
+const post = (who: Pick<ChatTestMember, 'token'>, path: string, body: unknown) =>
   server.call('POST', path, { token: who.token, body });
 
 describe('chat', () => {
@@ -63,7 +69,7 @@ describe('chat', () => {
   });
 
   it('creates one direct room per pair of members', async () => {
-    const [one, other] = (await members(2)) as [Chatter, Chatter];
+    const [one, other] = (await members(2)) as [ChatTestMember, ChatTestMember];
     const opened = await Promise.all(
       Array.from({ length: times }, (_, turn) => {
         const [from, to] = turn % 2 === 0 ? [one, other] : [other, one];
@@ -97,7 +103,7 @@ describe('chat', () => {
 
 describe('map', () => {
   it('limits the number of notes per author on a desk', async () => {
-    const [author, owner] = (await members(2)) as [Chatter, Chatter];
+    const [author, owner] = (await members(2)) as [ChatTestMember, ChatTestMember];
     const left = await outcomes(() =>
       post(author, `/v1/users/${owner.userId}/desk/notes`, { text: 'お茶です', tint: 'yellow' }),
     );
@@ -113,7 +119,7 @@ describe('map', () => {
   it('gives a seat to one member and each member one seat', async () => {
     const { contractId: orgContractId, floorId } = sakura;
     const people = await members(10);
-    const take = (who: Chatter, seatId: string) =>
+    const take = (who: ChatTestMember, seatId: string) =>
       post(who, '/v1/user-seat-positions', { orgContractId, floorId, seatId, state: 'ACTIVE' });
     await outcomes((turn) => take(people[turn % 10]!, 'desk-1'));
     expect(await count(seats, eq(seats.seatId, 'desk-1'))).toBe(1);

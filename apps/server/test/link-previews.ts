@@ -1,6 +1,12 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, sendMessage, type Chatter } from './chat.ts';
+import {
+  makeChannel,
+  makeChatMembers,
+  roomsPath,
+  sendMessage,
+  type ChatTestMember,
+} from './chat.ts';
 import { startOffice, type TestOffice } from './office.ts';
 import type { TestOrganization } from './people.ts';
 import { startWebSite, type TestPage, type TestWebSite } from './providers/web-site.ts';
@@ -12,8 +18,8 @@ export interface PreviewTest {
   inner: TestWebSite;
   office: TestOffice;
   organization: TestOrganization;
-  aoi: Chatter;
-  ren: Chatter;
+  aoi: ChatTestMember;
+  ren: ChatTestMember;
   room: Schemas['ChatRoomSummary'];
 }
 
@@ -34,8 +40,8 @@ export function setUpPreviewTest(): PreviewTest {
       requests.length = 0;
       pages.clear();
     }
-    const { organization, chatters } = await makeChatters(test.office, ['青木 葵', '高橋 蓮']);
-    const [aoi, ren] = chatters as [Chatter, Chatter];
+    const { organization, chatters } = await makeChatMembers(test.office, ['青木 葵', '高橋 蓮']);
+    const [aoi, ren] = chatters as [ChatTestMember, ChatTestMember];
     const room = await makeChannel(test.office, chatters);
     Object.assign(test, { organization, aoi, ren, room });
   });
@@ -50,7 +56,7 @@ export const messagePath = ({ room }: PreviewTest, messageId: string) =>
 export async function readMessage(
   test: PreviewTest,
   messageId: string,
-  reader: Pick<Chatter, 'token'> = test.ren,
+  reader: Pick<ChatTestMember, 'token'> = test.ren,
 ): Promise<Schemas['ChatMessage']> {
   const { office } = test;
   await office.platform.linkPreviews.settled();
@@ -64,7 +70,7 @@ export async function readMessage(
 export async function previewsOf(
   test: PreviewTest,
   content: string,
-  sender: Pick<Chatter, 'token'> = test.aoi,
+  sender: Pick<ChatTestMember, 'token'> = test.aoi,
 ): Promise<Schemas['ChatLinkPreview'][] | undefined> {
   const { id } = await sendMessage(test.office, sender, test.room.id, content);
   return (await readMessage(test, id, sender)).previews;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { pushTokens } from '../src/database/schema/push-tokens.ts';
-import { makeChannel, makeChatters, roomsPath, type Chatter } from './chat.ts';
+import { makeChannel, makeChatMembers, roomsPath, type ChatTestMember } from './chat.ts';
 import { startFcm, type TestFcm } from './fcm.ts';
 import { startOffice, type TestOffice } from './office.ts';
 
@@ -8,9 +8,9 @@ export interface PushTest {
   fcm: TestFcm;
   office: TestOffice;
   organizationId: string;
-  aoi: Chatter;
-  ren: Chatter;
-  mei: Chatter;
+  aoi: ChatTestMember;
+  ren: ChatTestMember;
+  mei: ChatTestMember;
   /** A channel of the three. */
   room: Schemas['ChatRoomSummary'];
   /** The direct room of aoi and ren. */
@@ -23,12 +23,12 @@ export interface PushTest {
 export async function startPushTest(): Promise<PushTest> {
   const fcm = await startFcm();
   const office = await startOffice({ fcm: fcm.config });
-  const { organization, chatters } = await makeChatters(office, [
+  const { organization, chatters } = await makeChatMembers(office, [
     '青木 葵',
     '高橋 蓮',
     '伊藤 芽依',
   ]);
-  const [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
+  const [aoi, ren, mei] = chatters as [ChatTestMember, ChatTestMember, ChatTestMember];
   const room = await makeChannel(office, [aoi, ren, mei], '営業部');
   const direct = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
     token: aoi.token,

@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
-import { sendMessage, type Chatter } from './chat.ts';
+import { sendMessage, type ChatTestMember } from './chat.ts';
 import type { TestOffice } from './office.ts';
 
 export async function uploadFile(
   office: TestOffice,
-  { token }: Pick<Chatter, 'token'>,
+  { token }: Pick<ChatTestMember, 'token'>,
   fileName: string,
   bytes: Uint8Array,
 ): Promise<string> {
@@ -22,7 +22,7 @@ export async function uploadFile(
 
 export async function sendFile(
   office: TestOffice,
-  who: Pick<Chatter, 'token'>,
+  who: Pick<ChatTestMember, 'token'>,
   roomId: string,
   fileName: string,
   bytes: Uint8Array,

@@ -139,7 +139,7 @@ test('reports an existing account when sign-up is retried after a lost response'
   };
   await page.route('**/update-password', lose, { times: 1 });
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('The server cannot be reached').first()).toBeVisible();
+  await expect(page.getByText('The server can’t be reached').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'You’re already signed up' })).toBeVisible();
 });
@@ -178,13 +178,13 @@ test('explains invalid links and offers a way to continue', async ({ newBrowser 
   for (const token of ['nobody-was-sent-this', 'cut off %', '']) {
     const query = new URLSearchParams({ token });
     await page.goto(`/join-organization?${query}`);
-    await expect(page.getByText('This invitation cannot be used')).toBeVisible();
+    await expect(page.getByText('This invitation can’t be used')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to organisations' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
     await page.goto(`/auth/sign-up?${query}`);
-    await expect(page.getByText('This registration link cannot be used')).toBeVisible();
+    await expect(page.getByText('This registration link can’t be used')).toBeVisible();
     await page.goto(`/auth/update-password?${query}`);
-    await expect(page.getByText('This link cannot be used')).toBeVisible();
+    await expect(page.getByText('This link can’t be used')).toBeVisible();
   }
   const member = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
   await member.page.goto('/join-organization?token=nobody-was-sent-this');

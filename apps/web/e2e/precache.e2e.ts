@@ -97,7 +97,7 @@ test('shows the offline screen when a page opens without the server, and the pag
 
   await office.kill();
   await page.goto('/people');
-  await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The network can’t be reached' })).toBeVisible();
   await expect(page).toHaveURL(/\/people$/);
   await office.restart();
   await page.getByRole('button', { name: 'Refresh the page' }).click();

@@ -87,7 +87,7 @@ test('pages opened during a server outage load when the server is back', async (
   await office.kill();
   /** A page is replaced when the server has been unreachable for 15 seconds. */
   const failureOf = (tab: Page, message: string) =>
-    tab.getByText(message).or(tab.getByText('The network cannot be reached'));
+    tab.getByText(message).or(tab.getByText('The network can’t be reached'));
   await Promise.all([
     member.click().then(() => expect(failureOf(page, 'Try again')).toBeVisible()),
     rooms
@@ -138,7 +138,7 @@ test('retries the check of an invitation link', async ({ newBrowser }) => {
     tries++ === 0 ? route.abort() : route.continue(),
   );
   await page.goto('/join-organization?token=nobody-was-sent-this');
-  await expect(page.getByText('This invitation cannot be used')).toBeVisible();
+  await expect(page.getByText('This invitation can’t be used')).toBeVisible();
   expect(tries).toBe(2);
 });
 

@@ -275,7 +275,7 @@ test('shows the 2D office without WebGL', async ({ newBrowser }) => {
     } as typeof original;
   });
   await page.goto('/main');
-  await expect(page.getByText('This browser cannot show the 3D office')).toBeVisible();
+  await expect(page.getByText('This browser can’t show the 3D office')).toBeVisible();
   await page.getByRole('button', { name: 'See who’s here' }).click();
   await expect(
     page.getByRole('list', { name: 'Members' }).getByRole('button').first(),
@@ -289,7 +289,7 @@ test('keeps the other pages usable when the scene fails to load', async ({ newBr
     reachable ? route.continue() : route.abort(),
   );
   await page.goto('/main');
-  await expect(page.getByText('The 3D office cannot be shown')).toBeVisible();
+  await expect(page.getByText('The 3D office can’t be shown')).toBeVisible();
   await page.getByRole('link', { name: /^My desk/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
   reachable = true;

@@ -129,7 +129,7 @@ test('warns before blocking an account after wrong passwords', async ({ newBrows
   await wrong();
   await expect(page.getByText(/You have 1 attempt left/)).toBeVisible();
   await wrong();
-  await expect(page.getByText('You cannot sign in from this network for now')).toBeVisible();
+  await expect(page.getByText('You can’t sign in from this network for now')).toBeVisible();
   await expect(page.getByText(/Try again at \d{4}\/\d{2}\/\d{2} - \d{2}:\d{2}/)).toBeVisible();
   expect((await office.mailTo(email)).subject).toContain('パスワードの誤り');
   await fillSignIn(known.page, email);

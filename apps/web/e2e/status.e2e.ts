@@ -87,7 +87,7 @@ test('keeps the page during a short disconnect and replaces it during a long one
   await context.setOffline(true);
   await expect(reconnecting).toBeVisible();
   await page.clock.fastForward(15_000);
-  await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The network can’t be reached' })).toBeVisible();
   await expect(search).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();

@@ -252,7 +252,7 @@ test('keeps mute and leave available offline until the call ends', async ({ newB
   await expect(mute).toBeVisible();
   await leave.click();
   // The call has ended, so the offline page may replace the screen.
-  await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The network can’t be reached' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Voice chat' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export const enumsBySubject = {
     'PlanDecorKind',
     'SeatState',
     'FloorSource',
-    'PlanThingKind',
+    'PlanItemKind',
     'PlanProblemCode',
     'PlanProblemLevel',
   ],

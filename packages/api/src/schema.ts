@@ -8664,17 +8664,17 @@ export interface components {
      * @description Kind of element in a floor plan.
      * @enum {string}
      */
-    PlanThingKind: 'wall' | 'door' | 'zone' | 'desk' | 'seat' | 'spawn' | 'decor';
+    PlanItemKind: 'wall' | 'door' | 'zone' | 'desk' | 'seat' | 'spawn' | 'decor';
     /** @description Element of a floor plan. The ID of entrances (`spawn`) and furniture (`decor`) is their index in the list, from 0. */
-    PlanThing: {
-      kind: components['schemas']['PlanThingKind'];
+    PlanItem: {
+      kind: components['schemas']['PlanItemKind'];
       id: string;
     };
     PlanProblem: {
       code: components['schemas']['PlanProblemCode'];
       level: components['schemas']['PlanProblemLevel'];
       /** @description Affected elements, the cause first. */
-      things: components['schemas']['PlanThing'][];
+      items: components['schemas']['PlanItem'][];
       /** @description Position of the problem, in metres. */
       point?: {
         x: number;
@@ -8683,7 +8683,7 @@ export interface components {
     };
     /** @description Number of changed elements of a kind. */
     PlanChange: {
-      kind: components['schemas']['PlanThingKind'];
+      kind: components['schemas']['PlanItemKind'];
       added: number;
       removed: number;
       changed: number;
@@ -8729,7 +8729,7 @@ export interface components {
       depth: number;
       seatCount: number;
       roomCount: number;
-      thingCount: number;
+      itemCount: number;
     };
     FloorRevisionList: {
       data: components['schemas']['FloorRevision'][];
@@ -10084,7 +10084,7 @@ export interface components {
       mail?: components['schemas']['InvitationMail'];
     };
     /** @description Listed invitations, or all that match a filter. With a filter, `expected` is the number shown to the administrator. */
-    ChosenInvitations: {
+    SelectedInvitations: {
       invitationIds?: components['schemas']['Id'][];
       filter?: components['schemas']['InvitationFilter'];
       /** @description Matching invitations to exclude. */
@@ -10997,7 +10997,7 @@ export interface components {
        * Format: date-time
        * @description Expiry of the held place. Null if no place is held.
        */
-      heldUntil: string | null;
+      reservedUntil: string | null;
     };
     VoiceWaitAnswer: components['schemas']['VoiceWaiting'] | components['schemas']['VoiceRefusal'];
     VoiceSpeaking: {
@@ -11065,7 +11065,7 @@ export interface components {
     };
     VoicePlaceFree: {
       roomId: components['schemas']['Id'];
-      heldUntil: components['schemas']['Instant'];
+      reservedUntil: components['schemas']['Instant'];
     };
     /**
      * @description `deleted`: the room was deleted or its floor was blocked. `removed`: the member lost access.
@@ -19853,7 +19853,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChosenInvitations'];
+        'application/json': components['schemas']['SelectedInvitations'];
       };
     };
     responses: {
@@ -19874,7 +19874,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChosenInvitations'];
+        'application/json': components['schemas']['SelectedInvitations'];
       };
     };
     responses: {

@@ -43,7 +43,7 @@ export async function startServer() {
   const requests: ReceivedRequest[] = [];
   const answers = new Map<string, Answer>();
   let issued = 0;
-  const heldResponses: { end: string; arrive: () => void; released: Promise<void> }[] = [];
+  const pausedResponses: { end: string; arrive: () => void; released: Promise<void> }[] = [];
   const expires = Date.now() + 15 * 60_000;
 
   const refresh = (bearer: string): Answer => {
@@ -55,7 +55,7 @@ export async function startServer() {
     const call = `${request.method} ${request.url}`;
     const { authorization, 'accept-language': language } = request.headers;
     requests.push({ call, authorization, language });
-    for (const hold of heldResponses.filter(({ end }) => call.endsWith(end))) {
+    for (const hold of pausedResponses.filter(({ end }) => call.endsWith(end))) {
       hold.arrive();
       await hold.released;
     }
@@ -81,7 +81,7 @@ export async function startServer() {
     hold(end: string): { arrived: Promise<void>; release: () => void } {
       const arrived = signal();
       const released = signal();
-      heldResponses.push({ end, arrive: arrived.resolve, released: released.promise });
+      pausedResponses.push({ end, arrive: arrived.resolve, released: released.promise });
       return { arrived: arrived.promise, release: released.resolve };
     },
     close: () =>

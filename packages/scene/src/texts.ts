@@ -57,7 +57,7 @@ const texts = {
     changeFloor: (floor: string) => `Go to “${floor}”?`,
     move: 'Go',
     cancel: 'Cancel',
-    floorFailedTitle: 'The floor cannot be shown',
+    floorFailedTitle: 'The floor can’t be shown',
     floorFailed: 'Check your connection and try again.',
     retry: 'Try again',
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

@@ -62,7 +62,7 @@ requestAnimationFrame(note);
 
 Object.assign(window, {
   bench: {
-    things:
+    items:
       plan.walls.length +
       plan.doors.length +
       plan.zones.length +

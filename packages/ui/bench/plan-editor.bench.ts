@@ -91,7 +91,7 @@ try {
   const busyMs = await mainThreadMeter(page);
   const drawn = await opened.drawing();
   const drawBare = await openBarePage(page.context().browser()!);
-  const things = (await page.evaluate('bench.things')) as number;
+  const items = (await page.evaluate('bench.items')) as number;
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = await busyMs();
@@ -112,7 +112,7 @@ try {
     await measured('select one by one', async () => {
       for (let nth = 0; nth < 12; nth += 1) await press({ x: 2 + 12 * (nth % 7), z: 3 });
     });
-    await measured('point at things', async () => {
+    await measured('point at items', async () => {
       const [from, to] = [await pointOf({ x: 1, z: 1 }), await pointOf({ x: 80, z: 70 })];
       await page.mouse.move(from.x, from.y);
       await page.mouse.move(to.x, to.y, { steps: 60 });
@@ -135,10 +135,10 @@ try {
     const cpu = (await busyMs()) - before;
     if (isQuick) continue;
     const bare: number[] = [];
-    for (let time = 0; time < 5; time += 1) bare.push(await drawBare(things));
+    for (let time = 0; time < 5; time += 1) bare.push(await drawBare(items));
     ratios.push(cpu / median(bare));
   }
-  console.log(`${things} things; milliseconds between frames`);
+  console.log(`${items} items; milliseconds between frames`);
   printTimes(results);
   console.log('the longest tasks of the main thread, in milliseconds of CPU time');
   printTimes(tasks);
@@ -152,7 +152,7 @@ try {
   if (isQuick) {
     const { elements, commits } = await opened.drawing();
     report('all actions, commits of React', commits - drawn.commits);
-    report('all actions, elements drawn of the objects', (elements - drawn.elements) / things);
+    report('all actions, elements drawn of the objects', (elements - drawn.elements) / items);
   } else {
     report('all actions, CPU of bare elements', median(ratios));
   }

@@ -42,7 +42,7 @@ describe('findTypeProblems', () => {
     ['on…Change without the prop', 'onTextChange?(event: { value: string }): void'],
     ['onChange of another prop', 'index: number; onChange(event: { index: number }): void'],
   ])('reports %s', (_, props) => {
-    expect(findProblems(`interface ThingProps { ${props} }`)).toHaveLength(1);
+    expect(findProblems(`interface ItemProps { ${props} }`)).toHaveLength(1);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('findTypeProblems', () => {
     ['checked', "checked?: boolean | 'mixed'; onChange?(event: { checked: boolean }): void"],
     ['another prop', 'index: number; onIndexChange(event: { index: number }): void'],
   ])('accepts %s', (_, props) => {
-    expect(findProblems(`interface ThingProps { ${props} }`)).toEqual([]);
+    expect(findProblems(`interface ItemProps { ${props} }`)).toEqual([]);
   });
 
   it('checks the names of items', () => {

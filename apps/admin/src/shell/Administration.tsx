@@ -22,7 +22,7 @@ import { usePermissions } from '../platform/permissions/usePermissions.ts';
 import { signOut } from '../platform/signOut/signOut.ts';
 import { SessionQueries } from '../platform/swr/SessionQueries.tsx';
 import { useOpenQuestions } from '../features/help/index.ts';
-import { pageAt, pages, pagesAbove } from './pages.ts';
+import { pageAt, pages, ancestorPages } from './pages.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 
 const ReconnectingLine = lazyPage(
@@ -63,7 +63,7 @@ function Frame() {
 
   const can = usePermissions();
   const waiting = useWaiting(can('content.read'));
-  const above = page ? pagesAbove(page, pathname) : [];
+  const above = page ? ancestorPages(page, pathname) : [];
   const entries = pages
     .filter(({ icon, permission }) => icon && can(permission))
     .map(({ id, path, nameKey: key, icon }) => ({

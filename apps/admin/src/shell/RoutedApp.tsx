@@ -18,7 +18,7 @@ function Router({ children }: { children: ReactNode }) {
     // Disables transitions, so that a sign-out and the following sign-in render in one step.
     <BrowserRouter basename="/admin" useTransitions={false}>
       <LinkProvider component={RouterLink}>
-        <NavigationForOthers />
+        <NavigationBinding />
         {children}
       </LinkProvider>
     </BrowserRouter>
@@ -30,7 +30,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
   return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-function NavigationForOthers() {
+function NavigationBinding() {
   const navigate = useNavigate();
   useEffect(() => bindNavigation(navigate), [navigate]);
   return null;

@@ -6,7 +6,7 @@ import en from '../platform/i18n/strings.en.json' with { type: 'json' };
 import ja from '../platform/i18n/strings.ja.json' with { type: 'json' };
 import areasEn from '@office/ui/locales/en/areas.json' with { type: 'json' };
 import areasJa from '@office/ui/locales/ja/areas.json' with { type: 'json' };
-import { homePath, pageAt, pages, pagesAbove } from './pages.ts';
+import { homePath, pageAt, pages, ancestorPages } from './pages.ts';
 
 const project = join(import.meta.dirname, '../../../..');
 
@@ -38,7 +38,8 @@ describe('pages', () => {
     for (const page of pages) {
       const address = `/${page.path.replaceAll(/:\w+/g, '7')}`;
       expect(pageAt(address)).toBe(page);
-      for (const { page: one, path } of pagesAbove(page, address)) expect(pageAt(path)).toBe(one);
+      for (const { page: one, path } of ancestorPages(page, address))
+        expect(pageAt(path)).toBe(one);
     }
     expect(pageAt('/nowhere')).toBeNull();
   });

@@ -352,8 +352,11 @@ export function pageAt(pathname: string): AdminPage | null {
 }
 
 /** Returns the parents of a page, outermost first. Their paths contain the parameter values of `pathname`. */
-export function pagesAbove(page: AdminPage, pathname: string): { page: AdminPage; path: string }[] {
+export function ancestorPages(
+  page: AdminPage,
+  pathname: string,
+): { page: AdminPage; path: string }[] {
   const parent = pages.find(({ id }) => id === page.parent);
   const above = parent && matchPath({ path: parent.path, end: false }, pathname);
-  return above ? [...pagesAbove(parent, pathname), { page: parent, path: above.pathname }] : [];
+  return above ? [...ancestorPages(parent, pathname), { page: parent, path: above.pathname }] : [];
 }

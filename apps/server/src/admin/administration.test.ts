@@ -59,7 +59,7 @@ describe('operator actions on a signed-in member', () => {
     const other = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { ...other, userId, role: 'USER' });
     await markPresent(office.platform, { organizationId, userId });
-    const lookFor = async () => {
+    const findMember = async () => {
       const { token: own } = otherSession;
       const found = await office.call<Schemas['OrgMemberList']>('GET', '/v1/users/org-members', {
         token: own,
@@ -67,10 +67,10 @@ describe('operator actions on a signed-in member', () => {
       const card = await office.call('GET', `/v1/users/${userId}`, { token: own });
       return [found.body.data.map((member) => member.userId), card.status];
     };
-    expect(await lookFor()).toEqual([[userId], 200]);
+    expect(await findMember()).toEqual([[userId], 200]);
     office.sent.length = 0;
     await blockUser(office.platform, userId);
-    const tells = (change: string, id: string) => ({
+    const membershipChange = (change: string, id: string) => ({
       kind: 'organization',
       target: { organizationId: id },
       payload: { organizationId: id, change, userId },
@@ -82,18 +82,18 @@ describe('operator actions on a signed-in member', () => {
       target: { userId },
       payload: { code: 4011 },
     });
-    expect(office.sent).toContainEqual(tells('MEMBER_REMOVED', organizationId));
-    expect(office.sent).toContainEqual(tells('MEMBER_REMOVED', other.organizationId));
+    expect(office.sent).toContainEqual(membershipChange('MEMBER_REMOVED', organizationId));
+    expect(office.sent).toContainEqual(membershipChange('MEMBER_REMOVED', other.organizationId));
     // Does not wait for a reconnection.
     expect(office.sent.at(-1)).toMatchObject({ kind: 'presenceChanged', payload: left });
     for (const answer of [await profile(token), await refresh(refreshToken)]) {
       expect(answer).toMatchObject({ status: 401, body: { code: 4011 } });
     }
-    expect(await lookFor()).toEqual([[], 404]);
+    expect(await findMember()).toEqual([[], 404]);
     office.sent.length = 0;
     await unblockUser(office.platform, userId);
-    expect(office.sent).toContainEqual(tells('MEMBER_ADDED', organizationId));
-    expect(await lookFor()).toEqual([[userId], 200]);
+    expect(office.sent).toContainEqual(membershipChange('MEMBER_ADDED', organizationId));
+    expect(await findMember()).toEqual([[userId], 200]);
     await unblockUser(office.platform, userId);
     expect(office.sent).toHaveLength(2);
   });

@@ -7,10 +7,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeChannel,
-  makeChatters,
+  makeChatMembers,
   roomsPath,
   sendMessage,
-  type Chatter,
+  type ChatTestMember,
 } from '../../test/chat.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { pdf } from '../../test/files.ts';
@@ -34,7 +34,7 @@ const bytes = pdf(60_000);
 
 let folder: string;
 let server: TestServer;
-let owner: Chatter;
+let owner: ChatTestMember;
 let organizationId: string;
 let roomId: string;
 const inFolder = (name: string) => path.join(folder, name);
@@ -42,7 +42,7 @@ const inFolder = (name: string) => path.join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'office-backup-test-'));
   server = await startTestServer();
-  const { organization, chatters } = await makeChatters(server, ['葵', '蓮']);
+  const { organization, chatters } = await makeChatMembers(server, ['葵', '蓮']);
   owner = chatters[0]!;
   ({ organizationId } = organization);
   roomId = (await makeChannel(server, chatters)).id;
@@ -269,7 +269,7 @@ describe('a backup of encrypted files', () => {
   async function openFiles(config: { encryptFiles: boolean }) {
     const office = await startTestServer({ config });
     opened.push(office);
-    const { chatters } = await makeChatters(office, ['葵', '蓮']);
+    const { chatters } = await makeChatMembers(office, ['葵', '蓮']);
     const room = await makeChannel(office, chatters);
     const sent = [];
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) {

@@ -1,23 +1,29 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, makeChatters, roomsPath, sendMessage } from '../../test/chat.ts';
-import type { Chatter } from '../../test/chat.ts';
+import {
+  makeChannel,
+  makeChatMember,
+  makeChatMembers,
+  roomsPath,
+  sendMessage,
+} from '../../test/chat.ts';
+import type { ChatTestMember } from '../../test/chat.ts';
 import { makeOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
 
 let firstServer: TestServer;
 let secondServer: TestServer;
-let aoi: Chatter;
-let ren: Chatter;
-let mei: Chatter;
-let stranger: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
+let mei: ChatTestMember;
+let stranger: ChatTestMember;
 beforeAll(async () => {
   firstServer = await startTestServer();
   secondServer = await startTestServer({ database: firstServer.database });
-  const chatters = await makeChatters(firstServer, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
-  [aoi, ren, mei] = chatters.chatters as [Chatter, Chatter, Chatter];
-  stranger = await makeChatter(firstServer, await makeOrganization(firstServer, 'Northwind'));
+  const chatters = await makeChatMembers(firstServer, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
+  [aoi, ren, mei] = chatters.chatters as [ChatTestMember, ChatTestMember, ChatTestMember];
+  stranger = await makeChatMember(firstServer, await makeOrganization(firstServer, 'Northwind'));
 }, 60_000);
 afterAll(async () => {
   await secondServer.close();
@@ -36,7 +42,7 @@ class RecordingSockets {
   readonly sockets = new Map<string, TestSocket>();
   roomId = '';
 
-  static async of(people: Record<string, [TestServer, Chatter]>): Promise<RecordingSockets> {
+  static async of(people: Record<string, [TestServer, ChatTestMember]>): Promise<RecordingSockets> {
     const witnesses = new RecordingSockets();
     for (const [name, [server, { token }]] of Object.entries(people)) {
       const socket = server.connect(token);
@@ -68,7 +74,7 @@ class RecordingSockets {
 }
 
 const as = <T = Schemas['ChatRoomSummary']>(
-  { token }: Chatter,
+  { token }: ChatTestMember,
   method: string,
   path: string,
   body?: unknown,

@@ -3,8 +3,8 @@ import { subMonths } from 'date-fns/subMonths';
 import { eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, sendMessage } from '../../test/chat.ts';
-import type { Chatter } from '../../test/chat.ts';
+import { makeChannel, makeChatMembers, roomsPath, sendMessage } from '../../test/chat.ts';
+import type { ChatTestMember } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
 import { startChatPair } from '../../test/chat-pair.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -17,8 +17,8 @@ import { countExpiredChat } from './store/retention-store.ts';
 import { deleteExpired } from './retention.ts';
 
 let office: TestOffice;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 beforeAll(async () => {
   ({ office, aoi, ren } = await startChatPair());
 });
@@ -98,9 +98,9 @@ it('empties deleted rooms and removes uploads that were never sent', async () =>
 });
 
 it('applies a shorter retention of an organisation to that organisation only', async () => {
-  const { organization, chatters } = await makeChatters(office, ['小林 澪']);
+  const { organization, chatters } = await makeChatMembers(office, ['小林 澪']);
   const { organizationId } = organization;
-  const [mio] = chatters as [Chatter];
+  const [mio] = chatters as [ChatTestMember];
   const keep = { organizationId, messageDays: 14, fileDays: 7 };
   await office.platform.db.insert(organizationRetention).values(keep);
   const rooms = [await makeChannel(office, [mio]), await makeChannel(office, [aoi, ren])];
@@ -130,7 +130,7 @@ it('applies a shorter retention of an organisation to that organisation only', a
     await countExpiredChat(db, organizationId, { messages: since(14), files: since(7) }),
   ).toMatchObject({ messages: 1, files: 1 });
   await deleteExpired(office.platform);
-  const left = async ({ token }: Chatter, room: Schemas['ChatRoomSummary']) => {
+  const left = async ({ token }: ChatTestMember, room: Schemas['ChatRoomSummary']) => {
     const path = `${roomsPath}/${room.id}/messages`;
     const { body } = await office.call<Schemas['ChatMessageSlice']>('GET', path, { token });
     return body.data.map(({ id, attachments }) => [id, attachments.length]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { asksForHelp, help } from './run.ts';
+import { isHelpRequest, help } from './run.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -132,6 +132,6 @@ describe('the command line', () => {
   it('prints the help, filtered by topic', () => {
     expect(help([]).join('\n')).toContain('maintenance set');
     expect(help(['help', 'maintenance']).join('\n')).not.toContain('organization');
-    expect(asksForHelp(['-h'])).toBe(true);
+    expect(isHelpRequest(['-h'])).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const commands: readonly Command[] = [
   ...keyCommands,
 ];
 
-export function asksForHelp(typed: readonly string[]): boolean {
+export function isHelpRequest(typed: readonly string[]): boolean {
   const isFlagged = typed.some((word) => word === '--help' || word === '-h');
   return typed.length === 0 || typed[0] === 'help' || isFlagged;
 }

@@ -119,14 +119,14 @@ it('keeps a stored change when notifying other processes fails', async () => {
     await floor.ready;
     await floor.emitWithAck('enter', { floorId });
     const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-    const failWhere = (words: string) =>
+    const failQueriesContaining = (words: string) =>
       vi
         .spyOn(pool, 'query')
         .mockImplementation(((...args: unknown[]) =>
           JSON.stringify(args[0]).includes(words)
             ? Promise.reject(new Error('Connection terminated'))
             : query(...args)) as typeof pool.query);
-    const mute = failWhere('pg_notify');
+    const mute = failQueriesContaining('pg_notify');
     const body = { nickname: 'あおい' };
     expect(await server.call('PATCH', '/v1/auth/user/profile', { token, body })).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ it('keeps a stored change when notifying other processes fails', async () => {
     mute.mockRestore();
     expect(written.join('')).toContain('publishing to other processes failed');
     // A failed lookup after a notification does not end the process either.
-    const blind = failWhere('office_avatar');
+    const blind = failQueriesContaining('office_avatar');
     await publishOnBus({ query: query as typeof pool.query }, 'person', aoi.userId);
     await vi.waitFor(
       () => expect(written.join('')).toContain('changing a floor failed'),

@@ -231,7 +231,7 @@ function membersOf(
   const members = people.map(
     ({ email, role = 'USER' as const, presence, department, jobTitle }) => {
       const [workingStatus, status] = presence;
-      const hasChosen = status !== 'LOGGED_OUT';
+      const hasPresence = status !== 'LOGGED_OUT';
       return {
         organizationId,
         userId: ids.get(email)!,
@@ -240,8 +240,8 @@ function membersOf(
         jobTitle: jobTitle || null,
         workingStatus,
         status,
-        presenceChoices: hasChosen ? [{ workingStatus, status }] : [],
-        presenceOverridesIdle: hasChosen,
+        presenceChoices: hasPresence ? [{ workingStatus, status }] : [],
+        presenceOverridesIdle: hasPresence,
         deskDecorations: decorationsOf(nameOf(email)),
         createdAt,
       };

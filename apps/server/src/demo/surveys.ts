@@ -139,7 +139,7 @@ export async function insertSurveys(
   const participants = all('participants').flat();
   if (participants.length > 0) await tx.insert(surveyParticipants).values(participants);
   await tx.insert(surveyResponses).values(all('responses').flat());
-  await tx.insert(surveyAnswerChoices).values(all('chosen').flat());
+  await tx.insert(surveyAnswerChoices).values(all('answerChoices').flat());
   await tx.insert(surveyAnswers).values(all('answers').flat());
 }
 
@@ -190,7 +190,7 @@ function rowsOf(
     choices: questions.flatMap(({ choices }) => choices),
     participants: anonymous ? [{ surveyId, userIds: people.toSorted() }] : [],
     responses,
-    chosen: answers.flatMap(({ choiceId, of }) => (choiceId ? [{ ...of, choiceId }] : [])),
+    answerChoices: answers.flatMap(({ choiceId, of }) => (choiceId ? [{ ...of, choiceId }] : [])),
     answers: answers.flatMap(({ answer, kind, choiceId, of }) => {
       if (choiceId || answer === '') return [];
       return [

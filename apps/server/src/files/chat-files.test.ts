@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatters, post, roomsPath, sendMessage } from '../../test/chat.ts';
-import type { Chatter } from '../../test/chat.ts';
+import { makeChannel, makeChatMembers, post, roomsPath, sendMessage } from '../../test/chat.ts';
+import type { ChatTestMember } from '../../test/chat.ts';
 import { chatRooms } from '../database/schema/chat.ts';
 import * as sample from '../../test/files.ts';
 import { startOffice } from '../../test/office.ts';
@@ -11,24 +11,24 @@ import { signInToOrganization } from '../../test/people.ts';
 
 let office: TestOffice;
 let organizationId: string;
-let aoi: Chatter;
-let ren: Chatter;
-let mei: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
+let mei: ChatTestMember;
 beforeAll(async () => {
   office = await startOffice();
-  const { chatters, organization } = await makeChatters(office, [
+  const { chatters, organization } = await makeChatMembers(office, [
     '青木 葵',
     '高橋 蓮',
     '伊藤 芽依',
   ]);
   organizationId = organization.organizationId;
-  [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
+  [aoi, ren, mei] = chatters as [ChatTestMember, ChatTestMember, ChatTestMember];
 });
 afterAll(() => office.close());
 
 const attachments = '/v1/files/user/chat_message_attachment/pre-sign';
 
-async function preSign(who: Chatter, fileName: string, fileSize: number) {
+async function preSign(who: ChatTestMember, fileName: string, fileSize: number) {
   return office.call<Schemas['PreSignedUpload']>('POST', attachments, {
     token: who.token,
     body: { fileName, fileSize, isFile: true },
@@ -44,17 +44,17 @@ async function putBytes({ uploadUrl, headers }: Schemas['PreSignedUpload'], byte
   return { status: response.status, body: await response.text() };
 }
 
-async function upload(who: Chatter, fileName: string, bytes: Uint8Array) {
+async function upload(who: ChatTestMember, fileName: string, bytes: Uint8Array) {
   const { body } = await preSign(who, fileName, bytes.length);
   return { key: body.fileKey, ...(await putBytes(body, bytes)) };
 }
 
-async function attach(who: Chatter, roomId: string, fileName: string, bytes: Uint8Array) {
+async function attach(who: ChatTestMember, roomId: string, fileName: string, bytes: Uint8Array) {
   const { key } = await upload(who, fileName, bytes);
   return sendMessage(office, who, roomId, '', { type: 'FILE', fileKeys: [key] });
 }
 
-async function links(who: Chatter, fileKeys: string[]) {
+async function links(who: ChatTestMember, fileKeys: string[]) {
   return office.call<Schemas['PreSignedDownloadList']>('POST', '/v1/files/pre-sign-url', {
     token: who.token,
     body: { fileKeys },
@@ -219,7 +219,7 @@ describe('attaching files to a message', () => {
     const bytes = sample.png(60_000);
     const unfinished = (await preSign(aoi, 'a.png', bytes.length)).body.fileKey;
     const { key } = await upload(aoi, 'a.png', bytes);
-    const send = (who: Chatter, fileKeys: string[]) =>
+    const send = (who: ChatTestMember, fileKeys: string[]) =>
       post(office, who, room.id, { type: 'FILE', content: '', fileKeys });
     expect(await send(aoi, [unfinished])).toMatchObject({ errors: 'fileNotUploaded' });
     expect(await send(ren, [key])).toMatchObject({ errors: 'fileNotUploaded' });
@@ -307,8 +307,8 @@ async function makeChannelOf(people = [aoi, ren, mei]) {
   return makeChannel(office, people);
 }
 
-async function signInAgain(): Promise<[Chatter, Chatter, Chatter]> {
-  const sign = async (one: Chatter) => ({
+async function signInAgain(): Promise<[ChatTestMember, ChatTestMember, ChatTestMember]> {
+  const sign = async (one: ChatTestMember) => ({
     ...one,
     token: (await signInToOrganization(office, one, organizationId)).token,
   });

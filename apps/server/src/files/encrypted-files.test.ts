@@ -12,10 +12,10 @@ import { makeAdministrator } from '../../test/administrators.ts';
 import { eventually } from '../../test/eventually.ts';
 import {
   makeChannel,
-  makeChatter,
-  makeChatters,
+  makeChatMember,
+  makeChatMembers,
   roomsPath,
-  type Chatter,
+  type ChatTestMember,
 } from '../../test/chat.ts';
 import * as sample from '../../test/files.ts';
 import { startS3Server } from '../../test/s3-server.ts';
@@ -35,7 +35,12 @@ const marker = 'plain content of a document. ';
 const document = (size: number) =>
   Buffer.from(marker.repeat(Math.ceil(size / marker.length))).subarray(0, size);
 
-async function download(server: TestServer, { token }: Chatter, key: string, range?: string) {
+async function download(
+  server: TestServer,
+  { token }: ChatTestMember,
+  key: string,
+  range?: string,
+) {
   const { body } = await server.call<Schemas['PreSignedDownloadList']>(
     'POST',
     '/v1/files/pre-sign-url',
@@ -48,16 +53,16 @@ async function download(server: TestServer, { token }: Chatter, key: string, ran
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 async function openChannel(server: TestServer) {
-  const { chatters, organization } = await makeChatters(server, ['青木 葵', '高橋 蓮']);
-  const [aoi, ren] = chatters as [Chatter, Chatter];
+  const { chatters, organization } = await makeChatMembers(server, ['青木 葵', '高橋 蓮']);
+  const [aoi, ren] = chatters as [ChatTestMember, ChatTestMember];
   const room = await makeChannel(server, [aoi, ren]);
   return { aoi, ren, room, organization };
 }
 
 describe('encrypted files on disk', () => {
   let server: TestServer;
-  let aoi: Chatter;
-  let ren: Chatter;
+  let aoi: ChatTestMember;
+  let ren: ChatTestMember;
   let room: Schemas['ChatRoomSummary'];
   let organizationId: string;
   beforeAll(async () => {
@@ -128,7 +133,7 @@ describe('encrypted files on disk', () => {
   });
 
   it('are removed with the data of their owner', async () => {
-    const member = await makeChatter(server, { organizationId } as TestOrganization);
+    const member = await makeChatMember(server, { organizationId } as TestOrganization);
     const shared = await makeChannel(server, [aoi, member]);
     const { fileKey } = await sendFile(server, member, shared.id, 'mine.txt', document(60_000));
     const admin = await makeAdministrator(server, organizationId);

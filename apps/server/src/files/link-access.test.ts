@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, sendMessage, type Chatter } from '../../test/chat.ts';
+import { makeChannel, sendMessage, type ChatTestMember } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
 import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
@@ -13,8 +13,8 @@ import { users } from '../database/schema/users.ts';
 let server: TestServer;
 let organizationId: string;
 let otherOrganizationId: string;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 let room: Schemas['ChatRoomSummary'];
 beforeAll(async () => {
   server = await startTestServer({ config: { allowedOrigins: ['https://other.example'] } });
@@ -36,7 +36,7 @@ beforeEach(async () => {
   room = await makeChannel(server, [ren, aoi]);
 });
 
-async function uploadAvatar(who: Chatter): Promise<void> {
+async function uploadAvatar(who: ChatTestMember): Promise<void> {
   const { token } = who;
   const { body } = await server.call<Schemas['PreSignedUpload']>(
     'POST',
@@ -52,7 +52,7 @@ async function uploadAvatar(who: Chatter): Promise<void> {
 
 const open = async (url: string) => (await fetch(server.url + url)).status;
 
-async function linksOf(who: Chatter): Promise<string[]> {
+async function linksOf(who: ChatTestMember): Promise<string[]> {
   const card = await server.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, who);
   const socket = server.connect(who.token);
   await socket.ready;

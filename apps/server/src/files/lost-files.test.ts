@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, type Chatter } from '../../test/chat.ts';
+import { makeChannel, makeChatMembers, roomsPath, type ChatTestMember } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { signInToOrganization } from '../../test/people.ts';
@@ -17,14 +17,14 @@ import { createLogger } from '../observability/logger.ts';
 
 let office: TestOffice;
 let organizationId: string;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 let room: Schemas['ChatRoomSummary'];
 beforeAll(async () => {
   office = await startOffice();
-  const { chatters, organization } = await makeChatters(office, ['青木 葵', '高橋 蓮']);
+  const { chatters, organization } = await makeChatMembers(office, ['青木 葵', '高橋 蓮']);
   ({ organizationId } = organization);
-  [aoi, ren] = chatters as [Chatter, Chatter];
+  [aoi, ren] = chatters as [ChatTestMember, ChatTestMember];
   room = await makeChannel(office, [aoi, ren]);
 });
 afterAll(() => office.close());
@@ -34,7 +34,7 @@ const recordOf = async (key: string) => {
   return record ?? null;
 };
 
-const linkFor = async (who: Chatter, fileKey: string) => {
+const linkFor = async (who: ChatTestMember, fileKey: string) => {
   const options = { token: who.token, body: { fileKeys: [fileKey] } };
   const path = '/v1/files/pre-sign-url';
   const { body } = await office.call<Schemas['PreSignedDownloadList']>('POST', path, options);

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChatters, type Chatter } from '../../test/chat.ts';
+import { makeChatMembers, type ChatTestMember } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makePerson, signIn } from '../../test/people.ts';
 import { memberships } from '../database/schema/organizations.ts';
@@ -9,20 +9,20 @@ import { helpTours } from '../database/schema/tours.ts';
 const path = '/v1/help/tour';
 
 let office: TestOffice;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 beforeAll(async () => {
   office = await startOffice();
-  const chatters = await makeChatters(office, ['葵', '蓮']);
-  [aoi, ren] = chatters.chatters as [Chatter, Chatter];
+  const chatters = await makeChatMembers(office, ['葵', '蓮']);
+  [aoi, ren] = chatters.chatters as [ChatTestMember, ChatTestMember];
 });
 afterAll(() => office.close());
 
-const tourOf = async ({ token }: Pick<Chatter, 'token'>) =>
+const tourOf = async ({ token }: Pick<ChatTestMember, 'token'>) =>
   (await office.call<Schemas['Tour']>('GET', path, { token })).body;
-const choose = (who: Chatter, status: unknown) =>
+const choose = (who: ChatTestMember, status: unknown) =>
   office.call<Schemas['Tour']>('PATCH', path, { token: who.token, body: { status } });
-const note = (who: Chatter, step: unknown) =>
+const note = (who: ChatTestMember, step: unknown) =>
   office.call<Schemas['Tour']>('POST', `${path}/steps`, { token: who.token, body: { step } });
 
 describe('first-day tour', () => {

@@ -4,19 +4,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   makeChannel,
-  makeChatters,
+  makeChatMembers,
   roomsPath,
   sendMessage,
-  type Chatter,
+  type ChatTestMember,
 } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 
 let office: TestOffice;
-let aoi: Chatter;
+let aoi: ChatTestMember;
 let path: string;
 beforeAll(async () => {
   office = await startOffice();
-  const chatters = await makeChatters(office, ['青木 葵', '高橋 蓮']);
+  const chatters = await makeChatMembers(office, ['青木 葵', '高橋 蓮']);
   aoi = chatters.chatters[0]!;
   const room = await makeChannel(office, chatters.chatters, '営業部');
   for (const text of ['一', '二', '三']) await sendMessage(office, aoi, room.id, text.repeat(1000));

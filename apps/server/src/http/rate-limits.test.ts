@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeChannel, makeChatters } from '../../test/chat.ts';
+import { makeChannel, makeChatMembers } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import { RateLimiter } from '../lib/rate-limiter.ts';
@@ -219,7 +219,7 @@ describe('calls of webhook URLs', () => {
   });
 
   it('are limited per webhook, not per address', async () => {
-    const { chatters } = await makeChatters(office, ['青木 葵']);
+    const { chatters } = await makeChatMembers(office, ['青木 葵']);
     const room = await makeChannel(office, chatters);
     const postFifteen = async () => {
       const { body } = await office.call<Schemas['ChatWebhookWithUrl']>(

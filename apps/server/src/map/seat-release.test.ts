@@ -61,7 +61,7 @@ async function colleague(where: TestOrganization) {
     );
     return body.data.find((position) => position.seatId === seatId);
   };
-  return { ...person, told: messages, seat };
+  return { ...person, messages, seat };
 }
 
 const empty = ({ floorId }: TestOrganization) => ({
@@ -89,8 +89,8 @@ describe('seat release', () => {
     await server.operate('block', 'user', person.email);
     expect(await colleagueHere.seat()).toMatchObject(free);
     expect(await colleagueThere.seat()).toMatchObject(free);
-    await eventually(() => expect(colleagueHere.told).toEqual([empty(sakura)]));
-    await eventually(() => expect(colleagueThere.told).toEqual([empty(northwind)]));
+    await eventually(() => expect(colleagueHere.messages).toEqual([empty(sakura)]));
+    await eventually(() => expect(colleagueThere.messages).toEqual([empty(northwind)]));
     await server.operate('unblock', 'user', person.email);
     expect(await colleagueHere.seat()).toMatchObject(free);
     expect((await take(person, sakura)).status).toBe(200);
@@ -107,13 +107,13 @@ describe('seat release', () => {
       user: { userId: colleagueHere.userId },
     });
     expect(await colleagueThere.seat()).toMatchObject(taken);
-    await eventually(() => expect(colleagueHere.told).toContainEqual(empty(sakura)));
+    await eventually(() => expect(colleagueHere.messages).toContainEqual(empty(sakura)));
     await server.operate('unblock', 'member', ...memberOf(sakura, person));
     expect(await colleagueHere.seat()).toMatchObject(free);
     // Another member can take the free seat before the owner returns.
     expect((await take(colleagueHere, sakura)).status).toBe(200);
     expect(await take(person, sakura)).toMatchObject({ status: 409, errors: 'seatUnavailable' });
-    expect(colleagueThere.told).toEqual([]);
+    expect(colleagueThere.messages).toEqual([]);
   });
 
   it('frees the seat of a member who becomes a guest', async () => {
@@ -125,7 +125,7 @@ describe('seat release', () => {
     expect(await observer.seat()).toMatchObject(taken);
     await role('GUEST');
     expect(await observer.seat()).toMatchObject(free);
-    await eventually(() => expect(observer.told).toEqual([empty(sakura)]));
+    await eventually(() => expect(observer.messages).toEqual([empty(sakura)]));
   });
 
   it('frees the seats of members blocked earlier when `releaseSeats` runs', async () => {
@@ -138,7 +138,7 @@ describe('seat release', () => {
     expect(await observer.seat()).toMatchObject(taken);
     await releaseSeats(server.platform);
     expect(await observer.seat()).toMatchObject(free);
-    await eventually(() => expect(observer.told).toEqual([empty(sakura)]));
+    await eventually(() => expect(observer.messages).toEqual([empty(sakura)]));
   });
 
   it('keeps the seat free when the member is blocked while taking it', async () => {

@@ -15,17 +15,17 @@ export interface SeatHolder {
   workingStatus: (typeof memberships.$inferSelect)['workingStatus'];
 }
 
-export interface TakenSeat {
+export interface AssignedSeatRow {
   floorId: string;
   seatId: string;
   takenAt: Date;
   holder: SeatHolder;
 }
 
-export async function findTakenSeats(
+export async function findAssignedSeats(
   tx: Queryable,
   where: { contractId: string; organizationId: string; floorId?: string; seatId?: string },
-): Promise<TakenSeat[]> {
+): Promise<AssignedSeatRow[]> {
   return tx
     .select({
       floorId: seats.floorId,

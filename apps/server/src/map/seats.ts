@@ -13,14 +13,14 @@ import { requireOpenContract, requireOpenFloor } from './floors.ts';
 import {
   deleteSeat,
   deleteSeatsExcept,
-  findTakenSeats,
+  findAssignedSeats,
   insertSeat,
   lockSeats,
 } from './seat-store.ts';
 import type { Seat, SeatHolder } from './seat-store.ts';
 
-export { deleteSeat, deleteSeatsExcept, findTakenSeats, insertSeat, lockSeats };
-export type { RemovedSeat, TakenSeat } from './seat-store.ts';
+export { deleteSeat, deleteSeatsExcept, findAssignedSeats, insertSeat, lockSeats };
+export type { RemovedSeat, AssignedSeatRow } from './seat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 type SeatPosition = Schemas['SeatPosition'];
@@ -37,7 +37,7 @@ export async function listSeats(
   );
   const floors = where.floorId ? open.filter(({ id }) => id === where.floorId) : open;
   if (where.floorId && floors.length === 0) throw new ApiError('floorInvalid');
-  const taken = await findTakenSeats(context.db, { contractId: contract.id, organizationId });
+  const taken = await findAssignedSeats(context.db, { contractId: contract.id, organizationId });
   const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));
   const positions = floors.flatMap((floor) =>
     ownableSeats(floor).map((seat) =>
@@ -65,7 +65,7 @@ export async function updateSeat(
     request.state === 'ACTIVE'
       ? await takeSeat(context, organizationId, seat)
       : await deleteSeat(context.db, seat);
-  const [taken] = await findTakenSeats(context.db, { ...seat, organizationId });
+  const [taken] = await findAssignedSeats(context.db, { ...seat, organizationId });
   const position = await toPosition(context, floor, planSeat, taken?.holder ?? null, userId);
   await publishSeatChange(context, { organizationId, seat, previous, position });
   return position;

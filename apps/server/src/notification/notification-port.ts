@@ -5,7 +5,7 @@ import {
   insertReceipts,
   insertNotification,
   saveRead,
-  takeFromAudience,
+  removeFromAudience,
 } from './notification-store.ts';
 
 export const notificationTopic = 'notification';
@@ -19,20 +19,20 @@ export function createNotifications(now: () => Date): Notifications {
       if (audience.kind === 'PEOPLE' && !audience.userIds?.length) return;
       const isDue = publishAt <= at;
       // Receipts for large audiences are created in a separate transaction.
-      const isInsertedHere = isDue && audience.kind === 'PEOPLE';
+      const isInsertedDirectly = isDue && audience.kind === 'PEOPLE';
       const row = await insertNotification(tx, {
         ...notification,
         ...(event && { eventAt: event.at, eventTimeZone: event.timeZone }),
         ...(subject && { subjectKind: subject.kind, subjectId: subject.id }),
         audience,
         publishAt,
-        publishedAt: isInsertedHere ? at : null,
+        publishedAt: isInsertedDirectly ? at : null,
         createdAt: at,
       });
-      if (isInsertedHere) await insertReceipts(tx, row, audience, at);
+      if (isInsertedDirectly) await insertReceipts(tx, row, audience, at);
       if (isDue) await notifyOnCommit(tx, notificationTopic, null);
     },
-    cancel: (tx, member, subject) => takeFromAudience(tx, member, subject),
+    cancel: (tx, member, subject) => removeFromAudience(tx, member, subject),
     async readSubject(tx, member, subject) {
       const { organizationId, userId } = member;
       if ((await saveRead(tx, member, now(), { subject })) === 0) return;

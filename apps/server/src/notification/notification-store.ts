@@ -70,7 +70,7 @@ export async function insertReceipts(
   return rowCount ?? 0;
 }
 
-export async function takeFromAudience(
+export async function removeFromAudience(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
   subject: NotificationSubject,
@@ -168,8 +168,8 @@ export async function saveRead(
 }
 
 export async function saveUnread(tx: Queryable, member: MemberRef, at: Date): Promise<number> {
-  const readThen = eq(notificationReceipts.readAt, at);
-  return saveReadAt(tx, { readAt: null }, and(isOf(member), readThen));
+  const isReadAt = eq(notificationReceipts.readAt, at);
+  return saveReadAt(tx, { readAt: null }, and(isOf(member), isReadAt));
 }
 
 async function saveReadAt(

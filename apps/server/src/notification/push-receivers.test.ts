@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { addMinutes } from 'date-fns/addMinutes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { roomsPath, sendMessage, type Chatter } from '../../test/chat.ts';
+import { roomsPath, sendMessage, type ChatTestMember } from '../../test/chat.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { startPushTest, type PushTest } from '../../test/push.ts';
 import { connections } from '../database/schema/connections.ts';
@@ -14,8 +14,8 @@ import { listRoomReceivers } from './push-receiver-store.ts';
 let push: PushTest;
 let office: TestOffice;
 let organizationId: string;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 let room: Schemas['ChatRoomSummary'];
 let directRoomId: string;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => push.close());
 beforeEach(() => push.subscribe());
 
-const mute = (who: Chatter, muted: boolean) =>
+const mute = (who: ChatTestMember, muted: boolean) =>
   office.call('PATCH', `${roomsPath}/${room.id}/mute`, { token: who.token, body: { muted } });
 
 async function reached(
@@ -40,7 +40,7 @@ async function reached(
   return others.map(({ token }) => token).toSorted();
 }
 
-const connect = (who: Chatter) =>
+const connect = (who: ChatTestMember) =>
   office.platform.db
     .insert(connections)
     .values({ processId: crypto.randomUUID(), organizationId, userId: who.userId });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeChannel, makeChatters, sendMessage, type Chatter } from '../../test/chat.ts';
+import { makeChannel, makeChatMembers, sendMessage, type ChatTestMember } from '../../test/chat.ts';
 import { startFcm, type TestFcm } from '../../test/fcm.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 it('notifies a connected member by socket, and by push after the connection is closed', async () => {
-  const { chatters } = await makeChatters(server, ['葵', '蓮', '芽依']);
-  const [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
+  const { chatters } = await makeChatMembers(server, ['葵', '蓮', '芽依']);
+  const [aoi, ren, mei] = chatters as [ChatTestMember, ChatTestMember, ChatTestMember];
   for (const { token, userId } of [ren, mei]) {
     const body = { fcmToken: userId };
     await server.call('POST', '/v1/web-notifications/subscribe', { token, body });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeChatter, makeChatters, type Chatter } from '../../test/chat.ts';
+import { makeChatMember, makeChatMembers, type ChatTestMember } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import {
   signInToOrganization,
@@ -14,13 +14,13 @@ import { sessions } from '../database/schema/sign-in.ts';
 
 let office: TestOffice;
 let organization: TestOrganization;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 beforeAll(async () => {
   office = await startOffice();
-  const chatters = await makeChatters(office, ['葵', '蓮']);
+  const chatters = await makeChatMembers(office, ['葵', '蓮']);
   organization = chatters.organization;
-  [aoi, ren] = chatters.chatters as [Chatter, Chatter];
+  [aoi, ren] = chatters.chatters as [ChatTestMember, ChatTestMember];
 });
 afterAll(() => office.close());
 beforeEach(() => office.platform.db.delete(pushTokens));
@@ -79,7 +79,7 @@ describe('registering a browser', () => {
           .set({ expiresAt: new Date(0) })
           .where(eq(sessions.userId, mei.userId)),
     };
-    const mei = await makeChatter(office, organization);
+    const mei = await makeChatMember(office, organization);
     for (const [how, end] of Object.entries(leave)) {
       const { token } = await signInToOrganization(office, mei, organization.organizationId);
       await send('subscribe', { token }, how);
@@ -120,7 +120,7 @@ describe('registering a browser', () => {
   });
 
   it('is allowed for guests', async () => {
-    const guest = await makeChatter(office, organization, { role: 'GUEST' });
+    const guest = await makeChatMember(office, organization, { role: 'GUEST' });
     expect((await send('subscribe', guest, 'g')).status).toBe(204);
   });
 });
@@ -161,7 +161,7 @@ describe('unregistering a browser', () => {
   });
 
   it('happens on sign-out, and can be repeated by any user afterwards', async () => {
-    const mei = await makeChatter(office, organization);
+    const mei = await makeChatMember(office, organization);
     await send('subscribe', mei, 'mine');
     const { status } = await office.call('POST', '/v1/auth/user/logout', { token: mei.token });
     expect(status).toBe(204);

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeChannel,
-  makeChatters,
+  makeChatMembers,
   roomsPath,
   sendMessage,
-  type Chatter,
+  type ChatTestMember,
 } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import type { NewNotification } from '../platform/notifications.ts';
@@ -27,16 +27,16 @@ const patiently = { timeout: 15_000 };
 let service: TestPushService;
 let office: TestOffice;
 let organizationId: string;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 let room: Schemas['ChatRoomSummary'];
 
 beforeAll(async () => {
   service = await startPushService();
   office = await startOffice({ webPush: service.config });
-  const chatters = await makeChatters(office, ['青木 葵', '高橋 蓮']);
+  const chatters = await makeChatMembers(office, ['青木 葵', '高橋 蓮']);
   ({ organizationId } = chatters.organization);
-  [aoi, ren] = chatters.chatters as [Chatter, Chatter];
+  [aoi, ren] = chatters.chatters as [ChatTestMember, ChatTestMember];
   room = await makeChannel(office, [aoi, ren], '営業部');
   // Delivers the notifications about the new room before a browser registers.
   await deliverNotifications(office.platform);
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await office.platform.db.delete(pushTokens);
 });
 
-const register = (who: Chatter, change: Partial<Schemas['PushSubscription']> = {}) => {
+const register = (who: ChatTestMember, change: Partial<Schemas['PushSubscription']> = {}) => {
   const subscription = { ...service.subscribe(who.userId), ...change };
   return office.call('POST', '/v1/web-notifications/subscribe', {
     token: who.token,
@@ -222,7 +222,7 @@ describe('a subscription', () => {
 
   it('can only be replaced or deleted by its owner', async () => {
     const subscription = service.subscribe('hers');
-    const send = (call: string, { token }: Chatter) =>
+    const send = (call: string, { token }: ChatTestMember) =>
       office.call('POST', `/v1/web-notifications/${call}`, { token, body: { subscription } });
     expect((await send('subscribe', aoi)).status).toBe(204);
     expect(await send('subscribe', ren)).toMatchObject({ status: 409, errors: 'pushTokenTaken' });

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isQuickSet } from '../../../../scripts/test-set.mjs';
 import { makeAdministrator } from '../../test/administrators.ts';
-import { makeChannel, post, type Chatter } from '../../test/chat.ts';
+import { makeChannel, post, type ChatTestMember } from '../../test/chat.ts';
 import { bodyExampleOf, parametersOf, unknownValueOf } from '../../test/contract-operations.ts';
 import { eventually } from '../../test/eventually.ts';
 import { pdf } from '../../test/files.ts';
@@ -54,7 +54,7 @@ const secrets = new Set<string>([password]);
 
 let server: TestServer;
 let organizationId: string;
-let aoi: Chatter;
+let aoi: ChatTestMember;
 let room: Schemas['ChatRoomSummary'];
 beforeAll(async () => {
   smtp.listen(0, '127.0.0.1');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createMetrics, watchPool } from './metrics.ts';
+import { createMetrics, registerPoolMetrics } from './metrics.ts';
 
 it('exports the requests waiting for a database connection', async () => {
   const metrics = createMetrics();
   const pool = { totalCount: 20, idleCount: 0, waitingCount: 7 };
-  watchPool(metrics, pool);
+  registerPoolMetrics(metrics, pool);
   const { registry } = metrics;
   const lines = async () =>
     (await registry.getSingleMetricAsString('office_database_connections')).split('\n').slice(2);

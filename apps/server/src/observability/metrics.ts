@@ -21,7 +21,7 @@ export interface Metrics {
   auditStreamLag: Gauge;
 }
 
-export function watchPool(
+export function registerPoolMetrics(
   { registry }: Pick<Metrics, 'registry'>,
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
 ): void {

@@ -15,7 +15,7 @@ import {
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.mjs';
-import { makeChannel, makeChatters, post, type Chatter } from '../../test/chat.ts';
+import { makeChannel, makeChatMembers, post, type ChatTestMember } from '../../test/chat.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { eventually } from '../../test/eventually.ts';
 import { hasRedis, startRedis } from '../../test/redis.ts';
@@ -52,7 +52,7 @@ describe.each([
   let database: TestDatabase;
   let servers: TestServer[];
   let server: TestServer;
-  let aoi: Chatter;
+  let aoi: ChatTestMember;
   let organizationId: string;
   let roomId: string;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each([
       ),
     );
     server = servers[0]!;
-    const { organization, chatters } = await makeChatters(server, ['Aoi', 'Ren']);
+    const { organization, chatters } = await makeChatMembers(server, ['Aoi', 'Ren']);
     const [sender, reader] = chatters;
     aoi = sender!;
     organizationId = organization.organizationId;
@@ -134,12 +134,12 @@ describe.each([
 describe('a trace', () => {
   const sent = new InMemorySpanExporter();
   let server: TestServer;
-  let aoi: Chatter;
+  let aoi: ChatTestMember;
   let roomId: string;
   beforeAll(async () => {
     const tracing = createTracing(new SimpleSpanProcessor({ exporter: sent }));
     server = await startTestServer({ tracing });
-    const { chatters } = await makeChatters(server, ['Aoi']);
+    const { chatters } = await makeChatMembers(server, ['Aoi']);
     aoi = chatters[0]!;
     roomId = (await makeChannel(server, chatters)).id;
   });

@@ -1,6 +1,6 @@
 import { encodeMove } from '@office/world/movement';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeChannel, makeChatters, sendMessage, type Chatter } from '../../test/chat.ts';
+import { makeChannel, makeChatMembers, sendMessage, type ChatTestMember } from '../../test/chat.ts';
 import { eventually } from '../../test/eventually.ts';
 import { visitFloor } from '../../test/floor-visitor.ts';
 import type { TestOrganization } from '../../test/people.ts';
@@ -19,9 +19,9 @@ describe.skipIf(!hasRedis)('two server processes that lose Redis (if installed)'
   let proxies: [TcpProxy, TcpProxy];
   let servers: [TestServer, TestServer];
   let organization: TestOrganization;
-  let aoi: Chatter;
-  let ren: Chatter;
-  let mei: Chatter;
+  let aoi: ChatTestMember;
+  let ren: ChatTestMember;
+  let mei: ChatTestMember;
   let roomId: string;
   let heard: string[];
   let sent: string[];
@@ -32,9 +32,9 @@ describe.skipIf(!hasRedis)('two server processes that lose Redis (if installed)'
     const server = await startTestServer({ config: { redisUrl: urlOf(proxies[0]) } });
     const config = { redisUrl: urlOf(proxies[1]) };
     servers = [server, await startTestServer({ config, database: server.database })];
-    const made = await makeChatters(server, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
+    const made = await makeChatMembers(server, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
     organization = made.organization;
-    [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
+    [aoi, ren, mei] = made.chatters as [ChatTestMember, ChatTestMember, ChatTestMember];
     roomId = (await makeChannel(server, [aoi, ren])).id;
     const reader = servers[1].connect(ren.token);
     await reader.ready;

@@ -94,9 +94,9 @@ export async function saveProgress(
     const moved = file ? await store.advance(tx, { ...progressKey, ...file }) : false;
     if (moved === null) throw new ApiError('notFound');
     const now = await store.findViewedFraction(tx, progressKey);
-    const comesToEnd = moved && now.seen >= 1 && !now.doneAt;
+    const isCompleted = moved && now.seen >= 1 && !now.doneAt;
     const doneAt =
-      (done ?? (comesToEnd || now.doneAt !== null)) ? (now.doneAt ?? context.now()) : null;
+      (done ?? (isCompleted || now.doneAt !== null)) ? (now.doneAt ?? context.now()) : null;
     if (doneAt !== now.doneAt) await store.setDone(tx, { ...progressKey, doneAt });
     return toProgress({ ...now, doneAt });
   });

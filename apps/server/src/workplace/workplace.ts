@@ -44,10 +44,10 @@ async function getFloor(
   offices: Promise<Schemas['OfficeList'] | null>,
   selectedId: string | null,
 ): Promise<Schemas['WorkplaceFloor'] | null> {
-  const here = floorToEnter((await offices)?.data ?? [], selectedId);
-  if (!here) return null;
-  const { contractId } = here;
-  const { id } = here.floor;
+  const currentFloor = floorToEnter((await offices)?.data ?? [], selectedId);
+  if (!currentFloor) return null;
+  const { contractId } = currentFloor;
+  const { id } = currentFloor.floor;
   const parts = await allOf({
     plan: get('getFloorPlan', { params: { floorId: id } }),
     seats: get('listSeatPositions', { params: { orgContractId: contractId } }),

@@ -74,12 +74,12 @@ export async function pointInScene(
   find: (scene: DrawnScene) => { at: Pixel } | undefined,
 ): Promise<Pixel> {
   let last = '';
-  const isAtRest = async () => {
+  const isSteady = async () => {
     const before = last;
     last = JSON.stringify(find(await sceneStatistics(page))?.at);
     return last !== undefined && last === before;
   };
   // On a busy machine, the next frame may take this long.
-  await expect.poll(isAtRest, { intervals: [700] }).toBe(true);
+  await expect.poll(isSteady, { intervals: [700] }).toBe(true);
   return JSON.parse(last) as Pixel;
 }

@@ -4,7 +4,7 @@ import { Store } from '@office/client/lib/Store.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 
 const lightKey = 'office.light';
-const chosenLights: readonly OfficeLight[] = ['day', 'evening', 'night'];
+const selectedLights: readonly OfficeLight[] = ['day', 'evening', 'night'];
 
 /** The time of day shown in the 3D office of this device; not part of the member's settings. */
 export class OfficeLightChoice extends Store<OfficeLight> {
@@ -12,7 +12,7 @@ export class OfficeLightChoice extends Store<OfficeLight> {
 
   constructor(from: LocalStore) {
     const stored = from.getItem(lightKey);
-    super(chosenLights.find((light) => light === stored) ?? 'automatic');
+    super(selectedLights.find((light) => light === stored) ?? 'automatic');
     this.#storage = from;
   }
 

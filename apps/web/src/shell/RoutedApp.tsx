@@ -17,7 +17,7 @@ export function RoutedApp() {
     // Without transitions, a sign-out and its redirect are rendered in one step.
     <BrowserRouter useTransitions={false}>
       <LinkProvider component={RouterLink}>
-        <NavigationForOthers />
+        <NavigationBinding />
         <PageTitle />
         <AppRoutes />
       </LinkProvider>
@@ -35,7 +35,7 @@ function PageTitle() {
   return null;
 }
 
-function NavigationForOthers() {
+function NavigationBinding() {
   const navigate = useNavigate();
   useEffect(() => bindNavigation(navigate), [navigate]);
   return null;

@@ -33,7 +33,7 @@ export function StandaloneSignIn({ onLeave }: StandaloneSignInProps) {
         {...rest}
         onClick={(event) => {
           onClick?.(event);
-          if (!leavesThisPage(event)) return;
+          if (!isPlainSameOriginClick(event)) return;
           event.preventDefault();
           window.history.pushState(null, '', href);
           onLeave();
@@ -53,7 +53,7 @@ export function StandaloneSignIn({ onLeave }: StandaloneSignInProps) {
 }
 
 /** Whether the event is a plain click on a link of this site, without a modifier key. */
-function leavesThisPage(event: MouseEvent<HTMLAnchorElement>): boolean {
+function isPlainSameOriginClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   return isPlain && !event.altKey && !target && origin === window.location.origin;

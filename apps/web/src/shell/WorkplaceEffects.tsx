@@ -24,14 +24,14 @@ type WorkplaceEffectsProps = Pick<SceneSources, 'scene' | 'covered'>;
 export function WorkplaceEffects({ scene, covered }: WorkplaceEffectsProps) {
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const { data: permission } = useQuery('/v1/auth/user/permission');
-  const { offices, here } = useFloors();
+  const { offices, currentFloor } = useFloors();
   const { settings } = useSettings();
   const { graphics = defaultGraphicsQuality } = settings;
 
   useLiveChannel();
   useRevalidateOnLanguageChange();
   useFloorFromUrl(offices);
-  useBlockedFloor(offices, here);
+  useBlockedFloor(offices, currentFloor);
   useDeskRefresh();
   useSceneMeetings();
   useDesiredScene({ scene, profile, offices, graphics, covered });

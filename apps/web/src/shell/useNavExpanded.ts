@@ -18,11 +18,11 @@ interface NavExpansion {
 export function useNavExpanded({ panelWidth, hasAside }: NavSpace): NavExpansion {
   const [choice, setNavExpanded] = useDeviceChoice('navExpanded');
   const isWide = useMedia(`(min-width: ${breakpoints.wide}px)`);
-  const fitsBesideNames = usePanelAsideFits({ panelWidth, navExpanded: true });
-  const fitsBesideIcons = usePanelAsideFits({ panelWidth, navExpanded: false });
+  const fitsWithExpandedNav = usePanelAsideFits({ panelWidth, navExpanded: true });
+  const fitsWithCollapsedNav = usePanelAsideFits({ panelWidth, navExpanded: false });
   return {
-    navExpanded: choice ?? (isWide && (!hasAside || fitsBesideNames)),
-    asideFits: choice ? fitsBesideNames : fitsBesideIcons,
+    navExpanded: choice ?? (isWide && (!hasAside || fitsWithExpandedNav)),
+    asideFits: choice ? fitsWithExpandedNav : fitsWithCollapsedNav,
     setNavExpanded,
   };
 }

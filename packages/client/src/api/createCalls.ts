@@ -56,7 +56,7 @@ export function createCalls({
     },
   };
 
-  const clientThat = (onError: OfficeClientOptions['onError']) =>
+  const createClient = (onError: OfficeClientOptions['onError']) =>
     createOfficeClient({
       baseUrl: '/api',
       fetch: fetchContract,
@@ -75,11 +75,11 @@ export function createCalls({
     });
 
   return {
-    office: clientThat((error, reaction) => {
+    office: createClient((error, reaction) => {
       watch(error, reaction);
       react(reaction);
     }),
-    quietOffice: clientThat((error, reaction) => {
+    quietOffice: createClient((error, reaction) => {
       watch(error, reaction);
       if (reaction.kind !== 'message') react(reaction);
     }),
@@ -101,13 +101,13 @@ function refreshFailed(error: RefreshFailedError, endSession: CallsOptions['endS
   const isMaintenance = error.body?.errors === 'SystemCurrentlyUnderMaintenance';
   if (isMaintenance) return navigateTo('/503', { replace: true });
   const unreachable = isUnreachable(error.status);
-  const tooMuch = error.status === 429;
+  const isRateLimited = error.status === 429;
   if (unreachable) recovery.reportLost();
   const key = unreachable
     ? 'errorStatus.cors'
-    : tooMuch
+    : isRateLimited
       ? 'errorResponse.tooManyRequests'
       : error.key;
   showError(key, toastPorts);
-  if (!unreachable && !tooMuch) endSession(`errors:${error.key}`);
+  if (!unreachable && !isRateLimited) endSession(`errors:${error.key}`);
 }

@@ -17,16 +17,16 @@ export function useLoad<Value>(
   const start = useEffectEvent(load);
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     const settle = (loaded: Loaded<Value>) => {
-      if (here) setAnswer({ id, loaded });
+      if (isMounted) setAnswer({ id, loaded });
     };
     start().then(
       (value) => settle({ status: 'ready', value }),
       (error: unknown) => settle({ status: 'error', error }),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [id]);
 

@@ -33,8 +33,8 @@ export class Recovery {
   reportLost(): void {
     if (this.#waiting) return;
     this.#waiting = true;
-    const isCalm = this.#deps.clock.now() - this.#reachableAt >= backoffResetMs;
-    if (isCalm) this.#backoff.reset();
+    const isStable = this.#deps.clock.now() - this.#reachableAt >= backoffResetMs;
+    if (isStable) this.#backoff.reset();
     this.#scheduleCheck();
   }
 

@@ -15,17 +15,17 @@ export function useMaintenance(onOver: () => void): MaintenanceAnswer {
   const notifyOver = useEffectEvent(onOver);
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     const ask = async () => {
       const next = await currentMaintenance();
-      if (!here) return;
+      if (!isMounted) return;
       if (next === 'over') notifyOver();
       else setState(next);
     };
     void ask();
     const timer = setInterval(() => void ask(), pollIntervalMs);
     return () => {
-      here = false;
+      isMounted = false;
       clearInterval(timer);
     };
   }, []);

@@ -45,7 +45,7 @@ export interface SignPerson extends Point {
   info: { name: string; nameLatin?: string | undefined };
 }
 
-export interface SignLook {
+export interface SignView {
   language: Language;
   appearance: Appearance;
   viewport: Viewport;
@@ -115,7 +115,7 @@ export class ZoneSigns {
     return changed;
   }
 
-  update(self: Point, people: readonly SignPerson[], camera: Camera, look: SignLook): void {
+  update(self: Point, people: readonly SignPerson[], camera: Camera, look: SignView): void {
     this.#atlas.mesh.visible = !this.#isHidden;
     if (this.#isHidden) return;
     if (this.#atlas.setRatio(look.viewport.ratio))
@@ -158,7 +158,7 @@ export class ZoneSigns {
     index: number,
     self: Point,
     people: readonly SignPerson[],
-    look: SignLook,
+    look: SignView,
   ): Box | undefined {
     const sign = this.#signs[index]!;
     // From inside, the sign would cover people, and the screen of the room shows the same.
@@ -171,7 +171,7 @@ export class ZoneSigns {
     return this.#shown.some((other) => overlaps(box, other, isShown)) ? undefined : box;
   }
 
-  #paint(index: number, self: Point, people: readonly SignPerson[], look: SignLook): void {
+  #paint(index: number, self: Point, people: readonly SignPerson[], look: SignView): void {
     const sign = this.#signs[index]!;
     const { zone, at } = sign;
     const { language, appearance } = look;
@@ -263,6 +263,6 @@ function paintCount(
   context.fillText(count, left + 18, middle);
 }
 
-function isFree({ x, y }: { x: number; y: number }, { viewport, inset }: SignLook): boolean {
+function isFree({ x, y }: { x: number; y: number }, { viewport, inset }: SignView): boolean {
   return x > inset.left && x < viewport.width - inset.right && y > 0 && y < viewport.height;
 }

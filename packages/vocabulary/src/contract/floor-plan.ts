@@ -69,8 +69,8 @@ export const floorSources = ['TEMPLATE', 'BLANK', 'FLOOR', 'PLAN'] as const;
 export type FloorSource = (typeof floorSources)[number];
 
 /** Kind of element in a floor plan. */
-export const planThingKinds = ['wall', 'door', 'zone', 'desk', 'seat', 'spawn', 'decor'] as const;
-export type PlanThingKind = (typeof planThingKinds)[number];
+export const planItemKinds = ['wall', 'door', 'zone', 'desk', 'seat', 'spawn', 'decor'] as const;
+export type PlanItemKind = (typeof planItemKinds)[number];
 
 /** Kind of floor plan problem. */
 export const planProblemCodes = [

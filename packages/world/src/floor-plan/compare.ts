@@ -1,8 +1,8 @@
-import type { PlanThingKind } from '@office/vocabulary';
+import type { PlanItemKind } from '@office/vocabulary';
 import type { FloorPlan } from './contract.ts';
 
 export interface PlanChange {
-  kind: PlanThingKind;
+  kind: PlanItemKind;
   added: number;
   removed: number;
   changed: number;
@@ -22,33 +22,33 @@ export function comparePlans(before: FloorPlan, after: FloorPlan): PlanChange[] 
 }
 
 function compareByIds(
-  kind: PlanThingKind,
+  kind: PlanItemKind,
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): PlanChange {
-  const previous = new Map(before.map((thing) => [thing.id, textOf(thing)]));
+  const previous = new Map(before.map((item) => [item.id, textOf(item)]));
   const kept = after.filter(({ id }) => previous.has(id));
   return {
     kind,
     added: after.length - kept.length,
     removed: before.length - kept.length,
-    changed: kept.filter((thing) => previous.get(thing.id) !== textOf(thing)).length,
+    changed: kept.filter((item) => previous.get(item.id) !== textOf(item)).length,
   };
 }
 
 /** For elements without ids, a removed and an added element count as one change. */
 function compareWithoutIds(
-  kind: PlanThingKind,
+  kind: PlanItemKind,
   before: readonly object[],
   after: readonly object[],
 ): PlanChange {
   const remaining = new Map<string, number>();
-  for (const thing of before) remaining.set(textOf(thing), (remaining.get(textOf(thing)) ?? 0) + 1);
+  for (const item of before) remaining.set(textOf(item), (remaining.get(textOf(item)) ?? 0) + 1);
   let kept = 0;
-  for (const thing of after) {
-    const count = remaining.get(textOf(thing)) ?? 0;
+  for (const item of after) {
+    const count = remaining.get(textOf(item)) ?? 0;
     if (count === 0) continue;
-    remaining.set(textOf(thing), count - 1);
+    remaining.set(textOf(item), count - 1);
     kept += 1;
   }
   const [removed, come] = [before.length - kept, after.length - kept];
@@ -57,8 +57,8 @@ function compareWithoutIds(
 }
 
 /** The database does not preserve the order of properties. */
-function textOf(thing: object): string {
-  return JSON.stringify(thing, (_, value: unknown) =>
+function textOf(item: object): string {
+  return JSON.stringify(item, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,

@@ -203,13 +203,13 @@ describe('plan problems', () => {
     [
       'a seat',
       { seats: [{ ...seat, z: 4.98 }] },
-      { things: [{ kind: 'seat', id: 's1' }], point: { x: 2, z: 4.98 } },
+      { items: [{ kind: 'seat', id: 's1' }], point: { x: 2, z: 4.98 } },
     ],
     [
       'a door, with its wall',
       { doors: [{ ...door, at: 9.8 }] },
       {
-        things: [
+        items: [
           { kind: 'door', id: 'd' },
           { kind: 'wall', id: 'w' },
         ],
@@ -219,14 +219,14 @@ describe('plan problems', () => {
     [
       'an element without an id',
       { decor: [...plan.decor, { kind: 'PLANT', x: 9, z: 11, heading: 0 }] },
-      { things: [{ kind: 'decor', id: '1' }], point: { x: 9, z: 11 } },
+      { items: [{ kind: 'decor', id: '1' }], point: { x: 9, z: 11 } },
     ],
     [
       'an element of an invalid shape',
       { seats: [seat, { ...seat, id: 's2', kind: 'THRONE' }] },
-      { things: [{ kind: 'seat', id: 's2' }], point: { x: 2, z: 2 } },
+      { items: [{ kind: 'seat', id: 's2' }], point: { x: 2, z: 2 } },
     ],
-    ['a position', { doors: [], seats: [plan.seats[1]] }, { level: 'WARNING', things: [] }],
+    ['a position', { doors: [], seats: [plan.seats[1]] }, { level: 'WARNING', items: [] }],
   ])('locates %s', (_, change, expected) => {
     const { problems } = checkFloorPlan({ ...plan, ...change });
     expect(problems).toMatchObject([{ level: 'ERROR', ...expected }]);

@@ -1,4 +1,4 @@
-import type { PlanThingKind } from '@office/vocabulary';
+import type { PlanItemKind } from '@office/vocabulary';
 import { floorPlanSchema, type FloorPlan } from '../floor-plan/contract.ts';
 import { nameProblems } from './name-problems.ts';
 import { doorProblems, overlappingRooms, placeProblems, seatProblems } from './place-problems.ts';
@@ -6,7 +6,7 @@ import { isUsable, listOf, problem, type PlanProblem } from './plan-problem.ts';
 import { reachabilityProblems } from './reachability-problems.ts';
 
 export { isReading } from './name-problems.ts';
-export { isUsable, listOf, type PlanProblem, type PlanThing } from './plan-problem.ts';
+export { isUsable, listOf, type PlanProblem, type PlanItem } from './plan-problem.ts';
 
 const maxSideLength = 150;
 const maxElements = 2000;
@@ -59,10 +59,10 @@ function formProblem(value: unknown, { path, message }: FormIssue): PlanProblem 
     return noSpawn();
   }
   const kind = Object.entries(listOf).find(([, name]) => name === list)?.[0] as
-    PlanThingKind | undefined;
-  const thing = kind && typeof index === 'number' ? read(read(value, list!), index) : undefined;
-  const id = read(thing, 'id');
-  const [x, z] = [read(thing, 'x'), read(thing, 'z')];
+    PlanItemKind | undefined;
+  const item = kind && typeof index === 'number' ? read(read(value, list!), index) : undefined;
+  const id = read(item, 'id');
+  const [x, z] = [read(item, 'x'), read(item, 'z')];
   return problem(
     'malformed',
     kind && typeof index === 'number'

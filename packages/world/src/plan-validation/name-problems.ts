@@ -11,7 +11,7 @@ import {
   pointOf,
   problem,
   type PlanProblem,
-  type PlanThing,
+  type PlanItem,
 } from './plan-problem.ts';
 
 const identified = ['wall', 'door', 'zone', 'desk', 'seat'] as const;
@@ -31,14 +31,14 @@ export function nameProblems(plan: FloorPlan): PlanProblem[] {
       `seat label ${seats[0].label}`,
     ),
   );
-  const texts: [PlanThing[], string][] = [
-    ...[plan.name.ja, plan.name.en].map((text): [PlanThing[], string] => [[], text]),
+  const texts: [PlanItem[], string][] = [
+    ...[plan.name.ja, plan.name.en].map((text): [PlanItem[], string] => [[], text]),
     ...plan.zones.flatMap(({ id, name }) =>
-      [name.ja, name.en].map((text): [PlanThing[], string] => [[{ kind: 'zone', id }], text]),
+      [name.ja, name.en].map((text): [PlanItem[], string] => [[{ kind: 'zone', id }], text]),
     ),
-    ...plan.seats.map(({ id, label }): [PlanThing[], string] => [[{ kind: 'seat', id }], label]),
+    ...plan.seats.map(({ id, label }): [PlanItem[], string] => [[{ kind: 'seat', id }], label]),
   ];
-  const named = texts.flatMap(([things, text]) => textProblems(plan, things, text));
+  const named = texts.flatMap(([items, text]) => textProblems(plan, items, text));
   const readings = [
     ...readingProblems(plan, [], plan.name.katakana),
     ...plan.zones.flatMap(({ id, name }) =>
@@ -48,23 +48,23 @@ export function nameProblems(plan: FloorPlan): PlanProblem[] {
   return [...twice, ...labels, ...named, ...readings];
 }
 
-function readingProblems(plan: FloorPlan, things: PlanThing[], reading = ''): PlanProblem[] {
+function readingProblems(plan: FloorPlan, items: PlanItem[], reading = ''): PlanProblem[] {
   if (isReading(reading)) return [];
-  const [thing] = things;
-  const point = thing && pointOf(plan, thing.kind, thing.id);
-  const where = thing ? undefined : 'plan';
-  return [problem('nameKatakana', things, point, 'has a reading in other letters', where)];
+  const [item] = items;
+  const point = item && pointOf(plan, item.kind, item.id);
+  const where = item ? undefined : 'plan';
+  return [problem('nameKatakana', items, point, 'has a reading in other letters', where)];
 }
 
 export function isReading(text: string): boolean {
   return text === '' || (text.length <= maxTextLength && katakanaNamePattern.test(text));
 }
 
-function textProblems(plan: FloorPlan, things: PlanThing[], text: string): PlanProblem[] {
-  const [thing] = things;
-  const point = thing && pointOf(plan, thing.kind, thing.id);
+function textProblems(plan: FloorPlan, items: PlanItem[], text: string): PlanProblem[] {
+  const [item] = items;
+  const point = item && pointOf(plan, item.kind, item.id);
   const say = (code: PlanProblemCode, message: string) => [
-    problem(code, things, point, message, thing ? undefined : 'plan'),
+    problem(code, items, point, message, item ? undefined : 'plan'),
   ];
   if (text.length > maxTextLength) {
     return say('nameTooLong', `has a name of more than ${maxTextLength} characters`);

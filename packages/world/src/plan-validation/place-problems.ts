@@ -1,4 +1,4 @@
-import type { PlanProblemCode, PlanThingKind } from '@office/vocabulary';
+import type { PlanProblemCode, PlanItemKind } from '@office/vocabulary';
 import type { FloorPlan } from '../floor-plan/contract.ts';
 import { boxCorners, type Point } from '../geometry/box.ts';
 import { decorBox, deskBox } from '../geometry/floor-geometry.ts';
@@ -11,7 +11,7 @@ import {
   problem,
   rooms,
   type PlanProblem,
-  type PlanThing,
+  type PlanItem,
 } from './plan-problem.ts';
 
 /** Minimum distance between two seats in metres. */
@@ -27,9 +27,9 @@ function solidCornersOf(item: FloorPlan['decor'][number]): Point[] {
   return box ? boxCorners(box) : [];
 }
 
-function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
-  const place = (kind: PlanThingKind, id: string, ...points: Point[]) => ({
-    thing: { kind, id },
+function placesOf(plan: FloorPlan): { item: PlanItem; points: Point[] }[] {
+  const place = (kind: PlanItemKind, id: string, ...points: Point[]) => ({
+    item: { kind, id },
     points,
   });
   return [
@@ -47,14 +47,14 @@ function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
 export function placeProblems(plan: FloorPlan): PlanProblem[] {
   const { width, depth } = plan.size;
   const isOutside = ({ x, z }: Point) => Math.min(x, z, width - x, depth - z) < -roundingError;
-  return placesOf(plan).flatMap(({ thing, points }) => {
+  return placesOf(plan).flatMap(({ item, points }) => {
     const point = points.find(isOutside);
     if (!point) return [];
     const where =
-      thing.kind === 'decor'
-        ? `${nameOf(thing)} (${plan.decor[Number(thing.id)]?.kind})`
-        : nameOf(thing);
-    return [problem('outsideFloor', [thing], point, `is not within ${width} × ${depth} m`, where)];
+      item.kind === 'decor'
+        ? `${nameOf(item)} (${plan.decor[Number(item.id)]?.kind})`
+        : nameOf(item);
+    return [problem('outsideFloor', [item], point, `is not within ${width} × ${depth} m`, where)];
   });
 }
 
@@ -69,16 +69,16 @@ export function doorProblems(plan: FloorPlan): PlanProblem[] {
     );
   const others = grouped(plan.doors, ({ wallId }) => wallId);
   const doors = plan.doors.flatMap((door) => {
-    const things: PlanThing[] = [
+    const items: PlanItem[] = [
       { kind: 'door', id: door.id },
       { kind: 'wall', id: door.wallId },
     ];
-    const say = (code: PlanProblemCode, message: string, about = things) => [
+    const say = (code: PlanProblemCode, message: string, about = items) => [
       problem(code, about, pointOf(plan, 'door', door.id), message),
     ];
     const length = lengths.get(door.wallId);
     if (length === undefined) {
-      return say('unknownWall', `is in a wall that is not there: ${door.wallId}`, [things[0]!]);
+      return say('unknownWall', `is in a wall that is not there: ${door.wallId}`, [items[0]!]);
     }
     const half = door.width / 2;
     const isOver = door.at - half < 0 || door.at + half > length;
@@ -87,7 +87,7 @@ export function doorProblems(plan: FloorPlan): PlanProblem[] {
       .get(door.wallId)
       ?.find((each) => each !== door && Math.abs(each.at - door.at) < half + each.width / 2);
     if (!other) return [];
-    const both: PlanThing[] = [things[0]!, { kind: 'door', id: other.id }];
+    const both: PlanItem[] = [items[0]!, { kind: 'door', id: other.id }];
     return say('doorsOverlap', 'overlaps another door of its wall', both);
   });
   return [...walls, ...doors];
@@ -97,15 +97,15 @@ export function seatProblems(plan: FloorPlan): PlanProblem[] {
   const zones = new Set(plan.zones.map(({ id }) => id));
   const misplaced = plan.seats.flatMap((seat) => {
     const { id, x, z, zoneId } = seat;
-    const thing: PlanThing = { kind: 'seat', id };
+    const item: PlanItem = { kind: 'seat', id };
     if (!zones.has(zoneId)) {
       const message = `is in a zone that is not there: ${zoneId}`;
-      return [problem('unknownZone', [thing], { x, z }, message)];
+      return [problem('unknownZone', [item], { x, z }, message)];
     }
     const zone = zoneAt(plan, seat)?.id;
     if (zone === zoneId) return [];
     const message = `is not in ${zoneId} but in ${zone ?? 'no zone'}`;
-    return [problem('seatOutsideZone', [thing, { kind: 'zone', id: zoneId }], { x, z }, message)];
+    return [problem('seatOutsideZone', [item, { kind: 'zone', id: zoneId }], { x, z }, message)];
   });
   return [...misplaced, ...overlappingSeats(plan)];
 }
@@ -123,7 +123,7 @@ function overlappingSeats({ seats }: FloorPlan): PlanProblem[] {
     const other = near.find((each) => Math.hypot(each.x - x, each.z - z) < seatDistance);
     before.set(square(x, z), [...(before.get(square(x, z)) ?? []), seat]);
     if (!other) return [];
-    const both: PlanThing[] = [
+    const both: PlanItem[] = [
       { kind: 'seat', id },
       { kind: 'seat', id: other.id },
     ];
@@ -138,7 +138,7 @@ export function overlappingRooms({ zones }: FloorPlan): PlanProblem[] {
     all.slice(0, index).flatMap((under) => {
       const point = intersectionPoint(zone.polygon, under.polygon, maxRoomOverlap);
       if (!point) return [];
-      const both: PlanThing[] = [zone, under].map(({ id }) => ({ kind: 'zone', id }));
+      const both: PlanItem[] = [zone, under].map(({ id }) => ({ kind: 'zone', id }));
       return [problem('roomsOverlap', both, point, `lies over the room ${under.id}`)];
     }),
   );

@@ -1,11 +1,11 @@
-import type { PlanProblemCode, PlanProblemLevel, PlanThingKind } from '@office/vocabulary';
+import type { PlanProblemCode, PlanProblemLevel, PlanItemKind } from '@office/vocabulary';
 import type { FloorPlan } from '../floor-plan/contract.ts';
 import type { Point } from '../geometry/box.ts';
 import { centroidOf } from '../geometry/places.ts';
 
 /** An element of a plan. Spawns and furniture have no ids and are identified by their list index, from 0. */
-export interface PlanThing {
-  kind: PlanThingKind;
+export interface PlanItem {
+  kind: PlanItemKind;
   id: string;
 }
 
@@ -14,7 +14,7 @@ export interface PlanProblem {
   /** A plan with an ERROR cannot be used. */
   level: PlanProblemLevel;
   /** The affected elements, the cause first. Empty if the floor itself is affected. */
-  things: PlanThing[];
+  items: PlanItem[];
   point?: Point | undefined;
   where: string;
   message: string;
@@ -29,7 +29,7 @@ const warnings: readonly PlanProblemCode[] = ['peopleShutIn', 'roomsOverlap'];
 
 export function problem(
   code: PlanProblemCode,
-  things: PlanThing[],
+  items: PlanItem[],
   point: Point | undefined,
   message: string,
   where?: string,
@@ -38,14 +38,14 @@ export function problem(
   return {
     code,
     level,
-    things,
+    items,
     ...(point && { point }),
-    where: where ?? (things[0] ? nameOf(things[0]) : 'plan'),
+    where: where ?? (items[0] ? nameOf(items[0]) : 'plan'),
     message,
   };
 }
 
-export function nameOf({ kind, id }: PlanThing): string {
+export function nameOf({ kind, id }: PlanItem): string {
   const isCounted = kind === 'spawn' || kind === 'decor';
   return `${kind} ${isCounted ? Number(id) + 1 : id}`;
 }
@@ -58,11 +58,11 @@ export const listOf = {
   seat: 'seats',
   spawn: 'spawns',
   decor: 'decor',
-} as const satisfies Record<PlanThingKind, keyof FloorPlan>;
+} as const satisfies Record<PlanItemKind, keyof FloorPlan>;
 
 export const corner = ([x, z]: readonly [number, number]) => ({ x, z });
 
-export function pointOf(plan: FloorPlan, kind: PlanThingKind, id: string): Point | undefined {
+export function pointOf(plan: FloorPlan, kind: PlanItemKind, id: string): Point | undefined {
   const of = ({ x, z }: Point) => ({ x, z });
   switch (kind) {
     case 'wall': {
@@ -83,13 +83,13 @@ export function pointOf(plan: FloorPlan, kind: PlanThingKind, id: string): Point
     }
     case 'desk':
     case 'seat': {
-      const thing = plan[listOf[kind]].find((each) => each.id === id);
-      return thing && of(thing);
+      const item = plan[listOf[kind]].find((each) => each.id === id);
+      return item && of(item);
     }
     case 'spawn':
     case 'decor': {
-      const thing = plan[listOf[kind]][Number(id)];
-      return thing && of(thing);
+      const item = plan[listOf[kind]][Number(id)];
+      return item && of(item);
     }
   }
 }

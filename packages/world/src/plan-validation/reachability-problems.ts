@@ -19,12 +19,12 @@ const minReportedArea = 1;
 export function reachabilityProblems(plan: FloorPlan): PlanProblem[] {
   const floor = compileFloorPlan(plan);
   const solid = [
-    ...plan.desks.map(({ id, x, z }) => ({ thing: { kind: 'desk', id } as const, at: { x, z } })),
-    ...plan.seats.map(({ id, x, z }) => ({ thing: { kind: 'seat', id } as const, at: { x, z } })),
+    ...plan.desks.map(({ id, x, z }) => ({ item: { kind: 'desk', id } as const, at: { x, z } })),
+    ...plan.seats.map(({ id, x, z }) => ({ item: { kind: 'seat', id } as const, at: { x, z } })),
   ];
   const inWalls = solid
     .filter(({ at }) => hitsWall(floor, at, 0.05))
-    .map(({ thing, at }) => problem('insideWall', [thing], at, 'stands in a wall'));
+    .map(({ item, at }) => problem('insideWall', [item], at, 'stands in a wall'));
   const blocked = plan.spawns.flatMap(({ x, z }, index) =>
     isFree(floor, { x, z }, movement.personRadius)
       ? []
@@ -46,12 +46,12 @@ function unreachable(plan: FloorPlan, floor: FloorGeometry): PlanProblem[] {
   const navigation = new Navigation(floor, movement.personRadius);
   const goals = [
     ...spawns.map(({ x, z }, index) => ({
-      thing: { kind: 'spawn', id: String(index + 1) } as const,
+      item: { kind: 'spawn', id: String(index + 1) } as const,
       goal: { x, z },
       reach: 0.5,
     })),
     ...plan.seats.map(({ id, x, z }) => ({
-      thing: { kind: 'seat', id } as const,
+      item: { kind: 'seat', id } as const,
       goal: { x, z },
       reach: seatReach,
     })),
@@ -71,8 +71,8 @@ function unreachable(plan: FloorPlan, floor: FloorGeometry): PlanProblem[] {
   );
   const isKnown = (point: Point) => shutRooms.some(({ polygon }) => insidePolygon(point, polygon));
   return [
-    ...shut.map(({ thing, goal }) =>
-      problem('unreachable', [thing], goal, 'cannot be walked to from the first spawn'),
+    ...shut.map(({ item, goal }) =>
+      problem('unreachable', [item], goal, 'cannot be walked to from the first spawn'),
     ),
     ...shutRooms.map((zone) =>
       problem(

@@ -1,10 +1,10 @@
 import type { KeyedMutator } from 'swr';
 
-interface Thing {
+interface Identified {
   id: string;
 }
 
-export function inOrder<Item extends Thing>(
+export function inOrder<Item extends Identified>(
   items: readonly Item[],
   ids: readonly string[],
 ): Item[] {
@@ -12,7 +12,7 @@ export function inOrder<Item extends Thing>(
 }
 
 /** Shows a new order optimistically, until the server responds. */
-export function showInOrder<List extends { data: Thing[] }>(
+export function showInOrder<List extends { data: Identified[] }>(
   query: { data: List | undefined; mutate: KeyedMutator<List> },
   ids: readonly string[],
 ): void {

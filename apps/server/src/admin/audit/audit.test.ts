@@ -6,7 +6,7 @@ import {
   makeSystemAdmin,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
-import { makeChannel, makeChatter, roomsPath, sendMessage } from '../../../test/chat.ts';
+import { makeChannel, makeChatMember, roomsPath, sendMessage } from '../../../test/chat.ts';
 import {
   signInToOrganization,
   makeOrganization,
@@ -96,8 +96,8 @@ describe('audit log', () => {
   });
 
   it('records deletions and role changes in chat rooms by members', async () => {
-    const owner = await makeChatter(server, sakura);
-    const guest = await makeChatter(server, sakura);
+    const owner = await makeChatMember(server, sakura);
+    const guest = await makeChatMember(server, sakura);
     const room = await makeChannel(server, [owner, guest]);
     const message = await sendMessage(server, owner, room.id, '社外秘');
     const { token } = owner;

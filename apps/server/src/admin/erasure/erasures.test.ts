@@ -8,7 +8,13 @@ import {
   makeDelegate,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
-import { makeChannel, makeChatter, post, roomsPath, type Chatter } from '../../../test/chat.ts';
+import {
+  makeChannel,
+  makeChatMember,
+  post,
+  roomsPath,
+  type ChatTestMember,
+} from '../../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {
   makeOrganization,
@@ -249,12 +255,12 @@ describe('eraseMember', () => {
 describe('an erasure', () => {
   let sakura: TestOrganization;
   let admin: TestAdministrator;
-  let member: Chatter;
+  let member: ChatTestMember;
 
   async function prepare() {
     sakura = await makeOrganization(office, 'Sakura');
     admin = await makeAdministrator(office, sakura.organizationId);
-    member = await makeChatter(office, sakura, { name: '退会 花子' });
+    member = await makeChatMember(office, sakura, { name: '退会 花子' });
   }
 
   it('signs the member out immediately, and cannot be undone by unblocking', async () => {
@@ -273,7 +279,7 @@ describe('an erasure', () => {
 
   it('shows messages in a shared room without a name', async () => {
     await prepare();
-    const other = await makeChatter(office, sakura);
+    const other = await makeChatMember(office, sakura);
     const room = await makeChannel(office, [other, member]);
     await post(office, member, room.id, { content: 'こんにちは' });
     await erase(admin, member, keep);
@@ -307,7 +313,7 @@ describe('an erasure', () => {
   it('keeps everything in an organisation from which the person was removed before', async () => {
     await prepare();
     const earlier = await makeOrganization(office, 'Earlier');
-    const colleague = await makeChatter(office, earlier);
+    const colleague = await makeChatMember(office, earlier);
     const former = await makeAdministrator(office, earlier.organizationId);
     await addMember(office.platform, {
       organizationId: earlier.organizationId,
@@ -372,7 +378,7 @@ describe('an erasure', () => {
 
   it('replaces the name in notifications about the member, and keeps those about others', async () => {
     await prepare();
-    const other = await makeChatter(office, sakura, { name: '小林 葵' });
+    const other = await makeChatMember(office, sakura, { name: '小林 葵' });
     await query(`UPDATE users SET nickname = '林' WHERE id = $1`, [member.userId]);
     const add = (subjectId: string, text: string) =>
       query(
@@ -399,7 +405,7 @@ describe('an erasure', () => {
 
   it('sends forwards without the text, and reactions without the id, to open pages', async () => {
     await prepare();
-    const other = await makeChatter(office, sakura);
+    const other = await makeChatMember(office, sakura);
     const room = await makeChannel(office, [other, member]);
     const { body } = await post(office, other, room.id, { content: '見てください' });
     await query(

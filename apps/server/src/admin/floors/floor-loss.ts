@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../../database/database.ts';
-import { findTakenSeats, ownableSeats } from '../../map/seats.ts';
+import { findAssignedSeats, ownableSeats } from '../../map/seats.ts';
 import { countRoomMeetings } from '../../meeting/rooms/room-removal.ts';
 import { meetingRoomId } from '../../organization/meeting-rooms.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
@@ -39,7 +39,7 @@ export async function findLosses(
   }: { organizationId: string; floor: FloorOfPlan; next: FloorPlan | null },
 ): Promise<{ seats: Schemas['LostSeat'][]; rooms: Schemas['LostRoom'][] }> {
   const kept = new Set(assignableSeatIds(next));
-  const taken = await findTakenSeats(tx, {
+  const taken = await findAssignedSeats(tx, {
     contractId: floor.contractId,
     organizationId,
     floorId: floor.id,

@@ -152,7 +152,7 @@ export interface RevisionRow {
   depth: number;
   seatCount: number;
   roomCount: number;
-  thingCount: number;
+  itemCount: number;
 }
 
 const figuresOf = (plan: typeof floors.plan | typeof floorRevisions.plan) => ({
@@ -162,7 +162,7 @@ const figuresOf = (plan: typeof floors.plan | typeof floorRevisions.plan) => ({
     jsonb_path_query_array(${plan}, '$.seats[*] ? (@.kind == "DESK")'))`,
   roomCount: sql<number>`jsonb_array_length(
     jsonb_path_query_array(${plan}, '$.zones[*] ? (@.kind == "MEETING")'))`,
-  thingCount: sql<number>`jsonb_array_length(${plan}->'walls') + jsonb_array_length(${plan}->'doors')
+  itemCount: sql<number>`jsonb_array_length(${plan}->'walls') + jsonb_array_length(${plan}->'doors')
     + jsonb_array_length(${plan}->'zones') + jsonb_array_length(${plan}->'desks')
     + jsonb_array_length(${plan}->'seats') + jsonb_array_length(${plan}->'decor')
     + jsonb_array_length(${plan}->'spawns')`,

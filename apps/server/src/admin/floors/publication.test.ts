@@ -14,7 +14,7 @@ import { nextMessage, startTestServer, type TestServer } from '../../../test/ser
 import { readPlan } from '../../demo/seed.ts';
 import { meetingRoomId } from '../../organization/meeting-rooms.ts';
 
-const countThings = ({ walls, doors, zones, desks, seats, decor, spawns }: FloorPlan) =>
+const countItems = ({ walls, doors, zones, desks, seats, decor, spawns }: FloorPlan) =>
   [walls, doors, zones, desks, seats, decor, spawns].flat().length;
 
 let server: TestServer;
@@ -71,7 +71,7 @@ describe('floor drafts', () => {
           revision: 3,
           current: true,
           publishedBy: { userId: sakura.admin.userId, nameLatin: 'Kanri Taro' },
-          thingCount: countThings(draft),
+          itemCount: countItems(draft),
         },
         { revision: 2, current: false, publishedBy: null },
       ],

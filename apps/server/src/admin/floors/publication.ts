@@ -45,10 +45,10 @@ export async function previewPublication(
     draftVersion: floor.draftVersion,
     revision: floor.revision,
     baseRevision: draft.baseRevision,
-    problems: problems.map(({ code, level, things, point }) => ({
+    problems: problems.map(({ code, level, items, point }) => ({
       code,
       level,
-      things,
+      items,
       ...(point && { point }),
     })),
     changes: comparePlans(floor.plan, next),

@@ -7,11 +7,11 @@ import { requireFloor, type FloorRow } from '../../map/floors.ts';
 import { notifySeatOwners } from '../../map/seat-notifications.ts';
 import {
   deleteSeat,
-  findTakenSeats,
+  findAssignedSeats,
   insertSeat,
   lockSeats,
   ownableSeats,
-  type TakenSeat,
+  type AssignedSeatRow,
 } from '../../map/seats.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { lockMember } from '../../people/member-directory.ts';
@@ -29,7 +29,7 @@ export async function listFloorSeats(
   const { organizationId } = context.viewer;
   const floor = await requireFloor(context.db, { floorId, organizationId });
   const { contractId } = floor;
-  const holders = await findTakenSeats(context.db, { organizationId, contractId, floorId });
+  const holders = await findAssignedSeats(context.db, { organizationId, contractId, floorId });
   const taken = new Map(holders.map((row) => [row.seatId, row]));
   const seats = ownableSeats(floor).map(({ id }) => toSeat(context, floor, id, taken.get(id)));
   return toSinglePage(await Promise.all(seats));
@@ -74,7 +74,7 @@ export async function assignSeat(
     // The plan may have changed just before.
     const floor = await requireFloor(tx, { floorId, organizationId });
     if (!ownableSeats(floor).some(({ id }) => id === seatId)) throw new ApiError('seatNotFound');
-    const [before] = await findTakenSeats(tx, where);
+    const [before] = await findAssignedSeats(tx, where);
     const holderId = before?.holder.userId ?? null;
     if (holderId !== expectedUserId) throw new ApiError('changedMeanwhile');
     if (holderId === userId) return { floor, changed: false, released: null };
@@ -93,7 +93,7 @@ export async function assignSeat(
         throw new ApiError('changedMeanwhile');
       news.push({ change: 'ASSIGNED', userId, floor, seatId });
     }
-    const [after] = userId ? await findTakenSeats(tx, where) : [];
+    const [after] = userId ? await findAssignedSeats(tx, where) : [];
     await context.audit(tx, {
       action: userId ? 'SEAT_ASSIGNED' : 'SEAT_RELEASED',
       target: { kind: 'SEAT', id: `${floorId}/${seatId}`, name: labelOf(floor, seatId) },
@@ -103,7 +103,7 @@ export async function assignSeat(
     await notifySeatOwners(tx, context, organizationId, news);
     return { floor, changed: news.length > 0, released };
   });
-  const [now] = await findTakenSeats(context.db, where);
+  const [now] = await findAssignedSeats(context.db, where);
   const seat = await toSeat(context, done.floor, seatId, now);
   await publishAssignment(context, { organizationId, floorId, seat, ...done });
   return seat;
@@ -143,7 +143,7 @@ async function toSeat(
   deps: Pick<Platform, 'files'>,
   floor: FloorRow,
   seatId: string,
-  taken: TakenSeat | undefined,
+  taken: AssignedSeatRow | undefined,
 ): Promise<Seat> {
   return {
     seatId,

@@ -27,7 +27,7 @@ const maxResentPerHour = 500;
 /** The new links replace the earlier ones. Skips answered and recently resent invitations. */
 export function resendInvitations(
   context: Deps & WithClaims & WithViewer,
-  selection: Schemas['ChosenInvitations'],
+  selection: Schemas['SelectedInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   const { organizationId, userId } = context.viewer;
   return context.db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function resendInvitations(
 /** Withdraws invitations; their links expire immediately. Skips answered invitations. */
 export function withdrawInvitations(
   context: Deps & WithClaims & WithViewer,
-  selection: Schemas['ChosenInvitations'],
+  selection: Schemas['SelectedInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   const { organizationId } = context.viewer;
   return context.db.transaction(async (tx) => {
@@ -82,9 +82,9 @@ async function findSelected(
   context: Pick<Deps, 'now'> & WithClaims,
   tx: Queryable,
   organizationId: string,
-  selection: Schemas['ChosenInvitations'],
+  selection: Schemas['SelectedInvitations'],
 ) {
-  const found = await findChosen(context, tx, organizationId, selection);
+  const found = await findMatching(context, tx, organizationId, selection);
   requireAssignable(
     context,
     found.map(({ role }) => role),
@@ -92,11 +92,11 @@ async function findSelected(
   return found;
 }
 
-async function findChosen(
+async function findMatching(
   { now }: Pick<Deps, 'now'>,
   tx: Queryable,
   organizationId: string,
-  { invitationIds, filter, except = [], expected }: Schemas['ChosenInvitations'],
+  { invitationIds, filter, except = [], expected }: Schemas['SelectedInvitations'],
 ) {
   if (!filter) {
     if (!invitationIds) throw new ApiError({ invitationIds: 'required' });

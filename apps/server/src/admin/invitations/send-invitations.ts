@@ -41,9 +41,9 @@ export async function checkInvitations(
   rows: Rows,
 ): Promise<Schemas['InvitationCheck']> {
   const { organizationId } = context.viewer;
-  const judged = await validate(context, context.db, organizationId, rows);
+  const validated = await validate(context, context.db, organizationId, rows);
   return {
-    rows: judged.filter(({ state }) => state !== 'NEW').map(toAnswer),
+    rows: validated.filter(({ state }) => state !== 'NEW').map(toAnswer),
     capacity: await findCapacity(context, context.db, organizationId),
   };
 }
@@ -61,17 +61,17 @@ export async function sendInvitations(
     if (earlier) return earlier;
     const organization = await findInvitingOrganization(tx, organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
-    const judged = await validate(context, tx, organizationId, rows);
-    rejectInvalidRows(judged);
+    const validated = await validate(context, tx, organizationId, rows);
+    rejectInvalidRows(validated);
     requireAssignable(
       context,
-      judged.map(({ replacedRole }) => replacedRole),
+      validated.map(({ replacedRole }) => replacedRole),
     );
-    if (!acceptOverLimit) await checkContractLimit(context, tx, organizationId, judged);
-    const renewed = judged.filter(({ state }) => state !== 'NEW').length;
+    if (!acceptOverLimit) await checkContractLimit(context, tx, organizationId, validated);
+    const renewed = validated.filter(({ state }) => state !== 'NEW').length;
     const allowed = { more: renewed, most: maxInvitations };
     await checkResendLimit(tx, organizationId, allowed, context.now());
-    const counts = { invited: judged.length, renewed };
+    const counts = { invited: validated.length, renewed };
     const created = await insertBatch(tx, {
       organizationId,
       clientId,
@@ -80,12 +80,12 @@ export async function sendInvitations(
     });
     const inviter = await findInviter(tx, userId);
     const from = { organization, inviter, batchId: created.id };
-    const invitees = judged.map(({ invitee }) => invitee);
+    const invitees = validated.map(({ invitee }) => invitee);
     const issued = await createInvitations(context, tx, from, invitees);
     const ids = new Map(issued.map(({ id, email }) => [email, id]));
     const change = {
       action: 'INVITATION_SENT' as const,
-      after: { ...counts, roles: countByRole(judged) },
+      after: { ...counts, roles: countByRole(validated) },
     };
     const sent = invitees.map(({ email, role, language, name, nameLatin, department }) => {
       return { id: ids.get(email)!, email, role, language, name, nameLatin, department };
@@ -131,8 +131,8 @@ async function validate(
   });
 }
 
-function rejectInvalidRows(judged: readonly ValidatedRow[]): void {
-  const refused = judged.filter((row) => !isInvitable(row));
+function rejectInvalidRows(validated: readonly ValidatedRow[]): void {
+  const refused = validated.filter((row) => !isInvitable(row));
   if (refused.length === 0) return;
   const data = { total: refused.length, rows: refused.slice(0, maxReportedRows).map(toAnswer) };
   throw new ApiError('invitationRowsRefused', { data });
@@ -143,10 +143,10 @@ async function checkContractLimit(
   deps: Pick<Deps, 'now'>,
   tx: Transaction,
   organizationId: string,
-  judged: readonly ValidatedRow[],
+  validated: readonly ValidatedRow[],
 ): Promise<void> {
   const capacity = await findCapacity(deps, tx, organizationId);
-  const added = judged.filter(({ state }) => state !== 'INVITED').length;
+  const added = validated.filter(({ state }) => state !== 'INVITED').length;
   if (capacity.members + capacity.pending + added <= capacity.places) return;
   throw new ApiError('invitationsOverLimit', { data: { capacity } });
 }
@@ -167,8 +167,8 @@ function toAnswer({ line, email, state, problems }: ValidatedRow): Schemas['Chec
   return { line, email, state, problems };
 }
 
-function countByRole(judged: readonly ValidatedRow[]): Record<string, number> {
+function countByRole(validated: readonly ValidatedRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { invitee } of judged) counts[invitee.role] = (counts[invitee.role] ?? 0) + 1;
+  for (const { invitee } of validated) counts[invitee.role] = (counts[invitee.role] ?? 0) + 1;
   return counts;
 }

@@ -245,9 +245,9 @@ describe('a people manager', () => {
       'GET',
       '/v1/admin/invitations?keyword=boss',
     );
-    const chosen = { body: { invitationIds: body.data.map(({ id }) => id) } };
+    const selected = { body: { invitationIds: body.data.map(({ id }) => id) } };
     for (const action of ['resend', 'withdraw']) {
-      const answer = await manager.ask('POST', `/v1/admin/invitations/${action}`, chosen);
+      const answer = await manager.ask('POST', `/v1/admin/invitations/${action}`, selected);
       expect(answer, action).toMatchObject(forbidden);
     }
   });

@@ -43,7 +43,7 @@ import {
 } from './membership-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
-type EveryDeps = Deps & Pick<Platform, 'files' | 'notifications'>;
+type MemberChangeDeps = Deps & Pick<Platform, 'files' | 'notifications'>;
 type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
 
 interface MemberValues extends Job {
@@ -125,7 +125,7 @@ export async function addMember(
  *   `emailDomainNotAllowed` if a guest becomes a member
  */
 export async function updateMember(
-  deps: EveryDeps & CalendarDeps,
+  deps: MemberChangeDeps & CalendarDeps,
   { organizationId, userId }: MemberRef,
   { role, adminRole, nameLatin, ...job }: MemberValues,
   by: MemberChange = {},
@@ -210,7 +210,7 @@ export async function updateMember(
 }
 
 export function setRole(
-  deps: EveryDeps & CalendarDeps,
+  deps: MemberChangeDeps & CalendarDeps,
   member: MemberRef,
   role: Schemas['Role'],
   by: MemberChange = {},
@@ -220,7 +220,7 @@ export function setRole(
 
 /** Blocks a person (4011) and frees their seats. Returns false if already blocked. */
 export async function blockMember(
-  deps: EveryDeps,
+  deps: MemberChangeDeps,
   { organizationId, userId }: MemberRef,
   by: MemberChange = {},
 ): Promise<boolean> {
@@ -246,7 +246,7 @@ export async function blockMember(
  * @param onBlocked runs in the transaction of the block
  */
 export async function endMembership(
-  deps: EveryDeps,
+  deps: MemberChangeDeps,
   member: MemberRef,
   onBlocked: (tx: Transaction) => Promise<void>,
   by: MemberChange = {},
@@ -292,7 +292,7 @@ export async function unblockMember(
  * between, the member is blocked and can be removed again.
  */
 export async function removeMember(
-  deps: EveryDeps,
+  deps: MemberChangeDeps,
   { organizationId, userId }: MemberRef,
   by: MemberChange = {},
 ): Promise<void> {
@@ -378,7 +378,7 @@ async function endAccess(
   await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
 }
 
-async function publishDeparture(deps: EveryDeps, member: MemberRef): Promise<void> {
+async function publishDeparture(deps: MemberChangeDeps, member: MemberRef): Promise<void> {
   await deps.realtime.forceLogout(member, blockCodes.userBlocked);
   await publishMemberChange(deps, member, 'MEMBER_REMOVED');
   await markAbsent(deps, member);

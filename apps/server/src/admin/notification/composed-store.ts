@@ -71,20 +71,20 @@ interface ComposedRef {
   id: string;
 }
 
-const isThis = ({ organizationId, id }: ComposedRef) =>
+const matchesRef = ({ organizationId, id }: ComposedRef) =>
   and(eq(notifications.organizationId, organizationId), eq(notifications.id, id), isComposed);
 
 export async function findComposedOne(
   tx: Queryable,
   ref: ComposedRef,
 ): Promise<ComposedRow | null> {
-  const [row] = await tx.select().from(notifications).where(isThis(ref));
+  const [row] = await tx.select().from(notifications).where(matchesRef(ref));
   return row ?? null;
 }
 
 /** Locks a notification until the end of the transaction, to delay its scheduled delivery. */
 export async function lockComposed(tx: Queryable, ref: ComposedRef): Promise<ComposedRow | null> {
-  const [row] = await tx.select().from(notifications).where(isThis(ref)).for('update');
+  const [row] = await tx.select().from(notifications).where(matchesRef(ref)).for('update');
   return row ?? null;
 }
 

@@ -81,8 +81,8 @@ export function nextAttempt(
   if (run?.blockedUntil && run.blockedUntil > now) return null;
   const quietSince = (run?.blockedUntil ?? run?.lastAt)?.getTime() ?? -Infinity;
   const isForgotten = quietSince + attemptsExpiryMs <= now.getTime();
-  const goesOn = run && !isForgotten && !run.blockedUntil;
-  const attempts = (goesOn ? run.attempts : 0) + 1;
+  const isContinued = run && !isForgotten && !run.blockedUntil;
+  const attempts = (isContinued ? run.attempts : 0) + 1;
   const before = run && !isForgotten ? run.blocks : 0;
   if (attempts < limit.limit) return { attempts, blocks: before, lastAt: now, blockedUntil: null };
   const length = Math.min(limit.minBlockMs * 4 ** before, limit.maxBlockMs);

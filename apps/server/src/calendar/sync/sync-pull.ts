@@ -55,15 +55,15 @@ export async function pull(deps: SyncDeps, following: SyncContext): Promise<Sync
     } else if (meetingId && event) {
       const meeting = meetings.get(meetingId);
       const found = { row, resource, event, meeting };
-      const isOthers = standing
+      const belongsToOther = standing
         ? standing.organizationId !== account.organizationId
         : !meeting && !row && resource.accountId !== account.id;
       // A meeting of the same user in another organisation: stored as busy time without details.
-      if (isOthers) {
+      if (belongsToOther) {
         await saveOtherOrganizationEvent(deps, account, resource);
         count += 1;
       }
-      const conflict = isOthers ? null : await pullMeeting(deps, following, meetingId, found);
+      const conflict = belongsToOther ? null : await pullMeeting(deps, following, meetingId, found);
       if (conflict) conflicts.push(conflict);
     } else if (!meetingId) {
       const { id: remoteId, etag, events } = resource;

@@ -3,7 +3,12 @@ import type { Schemas } from '@office/api';
 import { subDays } from 'date-fns/subDays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatters, sendMessage, type Chatter } from '../../../test/chat.ts';
+import {
+  makeChannel,
+  makeChatMembers,
+  sendMessage,
+  type ChatTestMember,
+} from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { png } from '../../../test/files.ts';
 import { sendFile } from '../../../test/uploads.ts';
@@ -22,7 +27,7 @@ afterAll(() => talk.office.close());
 const pathOf = ({ roomId, id }: Pick<Message, 'roomId' | 'id'>) => `/${roomId}/messages/${id}`;
 
 function forward(
-  who: Chatter,
+  who: ChatTestMember,
   message: Pick<Message, 'roomId' | 'id'>,
   roomId: string,
   more: Partial<Schemas['ForwardChatMessageRequest']> = {},
@@ -31,11 +36,11 @@ function forward(
   return talk.as<Message>(who, 'POST', `${pathOf(message)}/forward`, body);
 }
 
-const sourcesIn = async (who: Chatter, roomId: string) =>
+const sourcesIn = async (who: ChatTestMember, roomId: string) =>
   (await talk.as<Schemas['ChatForwardSources']>(who, 'GET', `/${roomId}/forward-sources`)).body
     .sources;
 
-const downloads = (who: Chatter, fileKey: string) =>
+const downloads = (who: ChatTestMember, fileKey: string) =>
   talk.office.call<Schemas['PreSignedDownloadList']>('POST', '/v1/files/pre-sign-url', {
     token: who.token,
     body: { fileKeys: [fileKey] },
@@ -96,7 +101,7 @@ describe('forwardChatMessage', () => {
     expect(await forward(talk.mei, { ...own, id: original.id }, open.id)).toMatchObject({
       errors: 'chatMessageNotFound',
     });
-    const { chatters } = await makeChatters(talk.office, ['他社 太郎']);
+    const { chatters } = await makeChatMembers(talk.office, ['他社 太郎']);
     expect(await forward(chatters[0]!, own, open.id)).toMatchObject({ errors: 'chatRoomNotFound' });
   });
 

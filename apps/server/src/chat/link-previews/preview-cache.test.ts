@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, sendMessage } from '../../../test/chat.ts';
+import { makeChannel, makeChatMembers, roomsPath, sendMessage } from '../../../test/chat.ts';
 import { cleanUp } from '../../../test/clean-up.ts';
 import { png } from '../../../test/files.ts';
 import { html, previewsOf, readMessage, setUpPreviewTest } from '../../../test/link-previews.ts';
@@ -53,7 +53,7 @@ describe('cached results of pages', () => {
     const { office, site } = test;
     site.pages.set('/page', html('<title>Page</title>'));
     await previewsOf(test, url());
-    const { chatters } = await makeChatters(office, ['外部 花子']);
+    const { chatters } = await makeChatMembers(office, ['外部 花子']);
     const room = await makeChannel(office, chatters);
     await sendMessage(office, chatters[0]!, room.id, url());
     await office.platform.linkPreviews.settled();

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeChatter, sendMessage, type Chatter } from '../../../test/chat.ts';
+import { makeChatMember, sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { html, messagePath, readMessage, setUpPreviewTest } from '../../../test/link-previews.ts';
 
 const test = setUpPreviewTest();
@@ -49,7 +49,7 @@ describe('removing a preview', () => {
     ({ id } = await sendMessage(test.office, test.aoi, test.room.id, `${test.site.origin}/page`));
     preview = (await readMessage(test, id)).previews![0]!;
   });
-  const remove = (who: Chatter, previewId = preview.id, messageId = id) =>
+  const remove = (who: ChatTestMember, previewId = preview.id, messageId = id) =>
     test.office.call<Schemas['ChatMessage']>(
       'DELETE',
       `${messagePath(test, messageId)}/previews/${previewId}`,
@@ -86,7 +86,7 @@ describe('removing a preview', () => {
 
   it('returns 403 for messages of others and 404 for foreign rooms and messages', async () => {
     expect(await remove(test.ren)).toMatchObject({ status: 403, errors: 'forbidden' });
-    const stranger = await makeChatter(test.office, test.organization);
+    const stranger = await makeChatMember(test.office, test.organization);
     expect(await remove(stranger)).toMatchObject({ status: 404, errors: 'chatRoomNotFound' });
     expect(await remove(test.aoi, preview.id, test.room.id)).toMatchObject({
       status: 404,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMessage, type Chatter } from '../../../test/chat.ts';
+import { sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { auditEntries } from '../../database/schema/audit.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => talk.office.close());
 
-const remove = (who: Chatter, { roomId, id }: Schemas['ChatMessage']) =>
+const remove = (who: ChatTestMember, { roomId, id }: Schemas['ChatMessage']) =>
   talk.as(who, 'DELETE', `/${roomId}/messages/${id}`);
 const entriesOf = async (roomId: string) => {
   const entries = await talk.office.platform.db.select().from(auditEntries);

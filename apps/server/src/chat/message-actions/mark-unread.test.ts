@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMessage, type Chatter } from '../../../test/chat.ts';
+import { sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 
 let talk: TestConversation;
@@ -12,11 +12,11 @@ afterAll(() => talk.office.close());
 type Message = Schemas['ChatMessage'];
 type ReadState = Schemas['ChatReadState'];
 
-const markUnread = (who: Chatter, { roomId, id }: Pick<Message, 'roomId' | 'id'>) =>
+const markUnread = (who: ChatTestMember, { roomId, id }: Pick<Message, 'roomId' | 'id'>) =>
   talk.as<ReadState>(who, 'PUT', `/${roomId}/messages/${id}/unread`);
-const read = (who: Chatter, { roomId, id }: Message) =>
+const read = (who: ChatTestMember, { roomId, id }: Message) =>
   talk.as<ReadState>(who, 'PATCH', `/${roomId}/last-read-message`, { messageId: id });
-const headOf = async (who: Chatter, roomId: string) => {
+const headOf = async (who: ChatTestMember, roomId: string) => {
   const { body } = await talk.as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
   return body.data.find((head) => head.roomId === roomId);
 };

@@ -2,7 +2,7 @@ import { maxSavedChatMessages } from '@office/vocabulary';
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMessage, type Chatter } from '../../../test/chat.ts';
+import { sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { chatMessages, chatSavedMessages } from '../../database/schema/chat.ts';
 
@@ -15,9 +15,9 @@ afterAll(() => talk.office.close());
 type Message = Schemas['ChatMessage'];
 const savedPath = ({ roomId, id }: Pick<Message, 'roomId' | 'id'>) =>
   `/${roomId}/messages/${id}/saved`;
-const save = (who: Chatter, message: Pick<Message, 'roomId' | 'id'>, done = false) =>
+const save = (who: ChatTestMember, message: Pick<Message, 'roomId' | 'id'>, done = false) =>
   talk.as<Schemas['ChatSavedState']>(who, 'PUT', savedPath(message), { done });
-const listed = async (who: Chatter, done = false) => {
+const listed = async (who: ChatTestMember, done = false) => {
   const path = `/saved?limit=100&done=${done}`;
   const { body } = await talk.as<Schemas['ChatSavedMessageList']>(who, 'GET', path);
   return body.data;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
 import {
   makeChannel,
-  makeChatter,
-  makeChatters,
+  makeChatMember,
+  makeChatMembers,
   post,
   sendMessage,
-  type Chatter,
+  type ChatTestMember,
 } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import type { TestOrganization } from '../../../test/people.ts';
@@ -32,25 +32,28 @@ beforeEach(async () => {
   room = await talk.newRoom();
 });
 
-const say = (who: Chatter, mentionedGroup: Group, more = {}) =>
+const say = (who: ChatTestMember, mentionedGroup: Group, more = {}) =>
   post(talk.office, who, room.id, { content: '@all', mentionedGroup, ...more });
-const edit = (who: Chatter, { id }: { id: string }, body: Schemas['EditChatMessageRequest']) =>
-  talk.as(who, 'PATCH', `/${room.id}/messages/${id}`, body);
-const groupMentionsOf = async (who: Chatter) =>
+const edit = (
+  who: ChatTestMember,
+  { id }: { id: string },
+  body: Schemas['EditChatMessageRequest'],
+) => talk.as(who, 'PATCH', `/${room.id}/messages/${id}`, body);
+const groupMentionsOf = async (who: ChatTestMember) =>
   (await talk.as<Schemas['ChatGroupMentions']>(who, 'GET', `/${room.id}/group-mentions`)).body;
-const headOf = async (who: Chatter) => {
+const headOf = async (who: ChatTestMember) => {
   const { body } = await talk.as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
   return body.data.find(({ roomId }) => roomId === room.id)!;
 };
-const mentionsOf = async (who: Chatter) => (await headOf(who)).unreadMentions;
-const connect = ({ userId }: Chatter) =>
+const mentionsOf = async (who: ChatTestMember) => (await headOf(who)).unreadMentions;
+const connect = ({ userId }: ChatTestMember) =>
   talk.office.platform.db
     .insert(connections)
     .values({ processId: randomUUID(), organizationId: talk.organizationId, userId });
 
 async function addMembers(count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, index) => `社員 ${index}`);
-  const { chatters } = await makeChatters(talk.office, names, organization);
+  const { chatters } = await makeChatMembers(talk.office, names, organization);
   for (let from = 0; from < count; from += 9) {
     const userIds = chatters.slice(from, from + 9).map(({ userId }) => userId);
     await talk.as(talk.aoi, 'POST', `/${room.id}`, { userIds });
@@ -144,7 +147,7 @@ describe('@here and @all', () => {
 
   it('are never allowed for guests', async () => {
     await setRules({ access: 'EVERYONE', openSize: 0 });
-    const guest = await makeChatter(talk.office, organization, { role: 'GUEST' });
+    const guest = await makeChatMember(talk.office, organization, { role: 'GUEST' });
     await talk.as(talk.aoi, 'POST', `/${room.id}`, { userIds: [guest.userId] });
     expect(await say(guest, 'HERE')).toMatchObject({ errors: 'chatGroupMentionNotAllowed' });
     expect((await groupMentionsOf(guest)).refusal).toBe('GUEST');
@@ -166,7 +169,7 @@ describe('group mention rules', () => {
     await setRules({ access: 'ADMINISTRATORS', openSize: 2 });
     expect(await say(ren, 'ALL')).toMatchObject({ errors: 'chatGroupMentionNotAllowed' });
     const role = 'ORGANIZATION_ADMIN';
-    const orgAdmin = await makeChatter(talk.office, organization, { role });
+    const orgAdmin = await makeChatMember(talk.office, organization, { role });
     room = await makeChannel(talk.office, [talk.aoi, ren, orgAdmin]);
     expect((await say(orgAdmin, 'ALL')).status).toBe(201);
     await setRules({ access: 'ADMINISTRATORS', openSize: 3 });

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, roomsPath, sendMessage } from '../../../test/chat.ts';
-import type { Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMember, roomsPath, sendMessage } from '../../../test/chat.ts';
+import type { ChatTestMember } from '../../../test/chat.ts';
 import { startChatPair } from '../../../test/chat-pair.ts';
 import type { TestOffice } from '../../../test/office.ts';
 import { makeOrganization } from '../../../test/people.ts';
@@ -10,16 +10,16 @@ import { chatRooms } from '../../database/schema/chat.ts';
 type Heads = Schemas['ChatRoomHeadList'];
 
 let office: TestOffice;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 beforeAll(async () => {
   ({ office, aoi, ren } = await startChatPair());
 });
 afterAll(() => office.close());
 
-const markAllRead = ({ token }: Pick<Chatter, 'token'>) =>
+const markAllRead = ({ token }: Pick<ChatTestMember, 'token'>) =>
   office.call<Heads>('POST', `${roomsPath}/mark-as-read`, { token });
-const headsOf = async ({ token }: Chatter) =>
+const headsOf = async ({ token }: ChatTestMember) =>
   (await office.call<Heads>('GET', `${roomsPath}/heads`, { token })).body.data;
 const sentFrom = (start: number, kind: string) =>
   office.sent.slice(start).filter((sent) => sent.kind === kind);
@@ -81,7 +81,7 @@ describe('markAllChatRoomsRead', () => {
     const room = await makeChannel(office, [aoi, ren], '人事部');
     await sendMessage(office, aoi, room.id, '一');
     const elsewhere = await makeOrganization(office, 'Northwind');
-    await markAllRead(await makeChatter(office, elsewhere));
+    await markAllRead(await makeChatMember(office, elsewhere));
     expect(await headsOf(ren)).toContainEqual(
       expect.objectContaining({ roomId: room.id, unreadCount: 1 }),
     );

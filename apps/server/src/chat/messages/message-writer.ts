@@ -43,7 +43,7 @@ class MessageWriter {
   }
 
   async #processQueue(key: string, room: RoomRef, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await this.#storeTogether(room, takeBatch(queue));
+    while (queue.length > 0) await this.#storeTogether(room, dequeueBatch(queue));
     this.#waiting.delete(key);
   }
 
@@ -66,7 +66,7 @@ class MessageWriter {
 }
 
 /** Removes the next batch from the queue, in order. A second reply to the same thread ends the batch. */
-function takeBatch(queue: Waiting[]): Waiting[] {
+function dequeueBatch(queue: Waiting[]): Waiting[] {
   const roots = new Set<string>();
   const end = queue.findIndex(({ message: { threadRootId } }, index) => {
     const isRepeated = threadRootId !== null && roots.has(threadRootId);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, sendMessage } from '../../../test/chat.ts';
-import type { Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMembers, roomsPath, sendMessage } from '../../../test/chat.ts';
+import type { ChatTestMember } from '../../../test/chat.ts';
 import { chatRooms } from '../../database/schema/chat.ts';
 import { startOffice } from '../../../test/office.ts';
 import type { TestOffice } from '../../../test/office.ts';
@@ -9,18 +9,23 @@ import type { TestOffice } from '../../../test/office.ts';
 type Message = Schemas['ChatMessage'];
 
 let office: TestOffice;
-let aoi: Chatter;
-let ren: Chatter;
-let mei: Chatter;
-let outsider: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
+let mei: ChatTestMember;
+let outsider: ChatTestMember;
 beforeAll(async () => {
   office = await startOffice();
-  const { chatters } = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人']);
-  [aoi, ren, mei, outsider] = chatters as [Chatter, Chatter, Chatter, Chatter];
+  const { chatters } = await makeChatMembers(office, ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人']);
+  [aoi, ren, mei, outsider] = chatters as [
+    ChatTestMember,
+    ChatTestMember,
+    ChatTestMember,
+    ChatTestMember,
+  ];
 });
 afterAll(() => office.close());
 
-const as = <T = Message>({ token }: Chatter, method: string, path: string, body?: unknown) =>
+const as = <T = Message>({ token }: ChatTestMember, method: string, path: string, body?: unknown) =>
   office.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
 async function newRoom() {
   // Avoids the limit of ten created rooms per member.
@@ -35,7 +40,7 @@ describe('unread state', () => {
     for (let index = 0; index < 5; index += 1) {
       messages.push(await sendMessage(office, aoi, room.id, `${index}`));
     }
-    const unread = async (who: Chatter) =>
+    const unread = async (who: ChatTestMember) =>
       (await as<Schemas['ChatUnreadMessage']>(who, 'GET', `/${room.id}/unread-message`)).body;
     expect(await unread(aoi)).toMatchObject({ unreadCount: 0, firstUnreadMessageId: null });
     expect(await unread(ren)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChatter, post, sendMessage } from '../../../test/chat.ts';
+import { makeChatMember, post, sendMessage } from '../../../test/chat.ts';
 import type { TestOrganization } from '../../../test/people.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { blockUser, unblockUser } from '../../admin/accounts.ts';
@@ -206,13 +206,13 @@ describe('messages committed together', () => {
 
   it('are stored even if one of them cannot be stored', async () => {
     const room = await newRoom();
-    const twice = message(ren.userId, '二度');
+    const repeated = message(ren.userId, '二度');
     const stored = await store(room.id, [
       message(aoi.userId, '一'),
       message(aoi.userId, '二'),
       message(outsider.userId, '部外者'),
-      twice,
-      { ...twice, id: randomUUID() },
+      repeated,
+      { ...repeated, id: randomUUID() },
       { ...message(mei.userId, 'ファイル'), fileIds: [randomUUID()] },
       message(mei.userId, '三'),
     ]);
@@ -272,7 +272,7 @@ describe('a direct room with a blocked member', () => {
       ({ userId }: { userId: string }) => unblockUser(office.platform, userId),
     ],
   ])('rejects messages while the member is blocked %s', async (_where, block, unblock) => {
-    const other = await makeChatter(office, { organizationId } as TestOrganization, {
+    const other = await makeChatMember(office, { organizationId } as TestOrganization, {
       name: '退職 太郎',
     });
     const body = { type: 'DIRECT', userIds: [other.userId] };

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeChannel,
-  makeChatters,
+  makeChatMembers,
   roomsPath,
   sendMessage,
-  type Chatter,
+  type ChatTestMember,
 } from '../../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import { chatMentions, chatMessages, chatRooms } from '../../database/schema/chat.ts';
@@ -18,15 +18,20 @@ type State = Schemas['ChatThreadState'];
 type Head = Schemas['ChatRoomHead'];
 
 let office: TestOffice;
-let aoi: Chatter;
-let ren: Chatter;
-let mei: Chatter;
-let outsider: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
+let mei: ChatTestMember;
+let outsider: ChatTestMember;
 let room: Schemas['ChatRoomSummary'];
 beforeAll(async () => {
   office = await startOffice();
-  const { chatters } = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人']);
-  [aoi, ren, mei, outsider] = chatters as [Chatter, Chatter, Chatter, Chatter];
+  const { chatters } = await makeChatMembers(office, ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人']);
+  [aoi, ren, mei, outsider] = chatters as [
+    ChatTestMember,
+    ChatTestMember,
+    ChatTestMember,
+    ChatTestMember,
+  ];
 });
 afterAll(() => office.close());
 beforeEach(async () => {
@@ -35,17 +40,17 @@ beforeEach(async () => {
   room = await makeChannel(office, [aoi, ren, mei]);
 });
 
-const as = <T>({ token }: Chatter, method: string, path: string, body?: unknown) =>
+const as = <T>({ token }: ChatTestMember, method: string, path: string, body?: unknown) =>
   office.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
 const threadPath = (root: { id: string }) => `/${room.id}/messages/${root.id}/thread-state`;
-const stateOf = async (who: Chatter, root: { id: string }) =>
+const stateOf = async (who: ChatTestMember, root: { id: string }) =>
   (await as<State>(who, 'GET', threadPath(root))).body;
 const change = async (
-  who: Chatter,
+  who: ChatTestMember,
   root: { id: string },
   body: Schemas['UpdateChatThreadStateRequest'],
 ) => (await as<State>(who, 'PATCH', threadPath(root), body)).body;
-const headOf = async (who: Chatter) => {
+const headOf = async (who: ChatTestMember) => {
   const { body } = await as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
   return body.data.find(({ roomId }) => roomId === room.id)!;
 };
@@ -56,9 +61,13 @@ const unreadCountsOf = (head: Head) => ({
   mentions: head.unreadMentions,
   attention: unreadTotal(head),
 });
-const readAll = async (who: Chatter, messageId: string) =>
+const readAll = async (who: ChatTestMember, messageId: string) =>
   as(who, 'PATCH', `/${room.id}/last-read-message`, { messageId });
-const reply = (who: Chatter, root: { id: string }, mentions: readonly Chatter[] = []) =>
+const reply = (
+  who: ChatTestMember,
+  root: { id: string },
+  mentions: readonly ChatTestMember[] = [],
+) =>
   sendMessage(office, who, room.id, '返信', {
     threadRootId: root.id,
     mentionedUserIds: mentions.map(({ userId }) => userId),
@@ -165,7 +174,7 @@ describe('unread replies', () => {
       'GET',
       `/${room.id}/messages/${root.id}/thread`,
     );
-    const lastOf = (who: Chatter) =>
+    const lastOf = (who: ChatTestMember) =>
       body.data.findLastIndex(({ sender }) => sender!.id === who.userId);
     for (const who of [ren, mei]) {
       expect((await stateOf(who, root)).unreadCount).toBe(25 - lastOf(who));
@@ -279,7 +288,7 @@ describe('mentions', () => {
 });
 
 describe('thread list', () => {
-  const list = async (who: Chatter, query = '') =>
+  const list = async (who: ChatTestMember, query = '') =>
     (await as<Schemas['ChatFollowedThreadList']>(who, 'GET', `/threads${query}`)).body;
 
   it('lists threads with unread replies first, then by latest reply, in pages', async () => {
@@ -328,7 +337,7 @@ describe('unauthorised and invalid requests', () => {
     const root = await sendMessage(office, aoi, room.id, '相談');
     const answer = await reply(ren, root);
     const elsewhere = await sendMessage(office, aoi, room.id, '別');
-    const refused = async (who: Chatter, path: string, body: unknown) => {
+    const refused = async (who: ChatTestMember, path: string, body: unknown) => {
       const { status, errors } = await as(who, 'PATCH', path, body);
       return [status, errors];
     };

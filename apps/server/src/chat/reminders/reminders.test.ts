@@ -4,7 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendMessage, type Chatter } from '../../../test/chat.ts';
+import { sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { setLatinName } from '../../../test/people.ts';
 import { chatMessages, chatSavedMessages } from '../../database/schema/chat.ts';
@@ -27,13 +27,13 @@ beforeEach(() => talk.office.platform.db.delete(chatReminders));
 const inMinutes = (minutes: number) =>
   addMinutes(talk.office.platform.now(), minutes).toISOString();
 const pathOf = ({ roomId, id }: Ref) => `/${roomId}/messages/${id}`;
-const remind = (who: Chatter, message: Ref, remindAt = inMinutes(20)) =>
+const remind = (who: ChatTestMember, message: Ref, remindAt = inMinutes(20)) =>
   talk.as<Schemas['ChatReminderState']>(who, 'PUT', `${pathOf(message)}/reminder`, { remindAt });
-const listed = async (who: Chatter) =>
+const listed = async (who: ChatTestMember) =>
   (await talk.as<Schemas['ChatReminderList']>(who, 'GET', '/reminders')).body.data;
-const complete = (who: Chatter, message: Ref) =>
+const complete = (who: ChatTestMember, message: Ref) =>
   talk.as(who, 'POST', `${pathOf(message)}/reminder/complete`);
-const savedOf = async (who: Chatter, done: boolean) => {
+const savedOf = async (who: ChatTestMember, done: boolean) => {
   const { body } = await talk.as<Schemas['ChatSavedMessageList']>(
     who,
     'GET',
@@ -53,7 +53,7 @@ async function sendDueAfter(minutes: number): Promise<void> {
   await Promise.all([sendDueReminders(later), sendDueReminders(later)]);
 }
 
-async function fillSaved({ userId }: Chatter): Promise<void> {
+async function fillSaved({ userId }: ChatTestMember): Promise<void> {
   const { db } = talk.office.platform;
   const { id } = await newMessage();
   const [columns] = await db.select().from(chatMessages).where(eq(chatMessages.id, id));

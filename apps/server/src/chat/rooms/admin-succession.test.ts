@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeChannel, makeChatter } from '../../../test/chat.ts';
-import type { Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMember } from '../../../test/chat.ts';
+import type { ChatTestMember } from '../../../test/chat.ts';
 import { startRoomOffice } from '../../../test/chat-room.ts';
 import type { RoomOffice } from '../../../test/chat-room.ts';
 import { chatMembers } from '../../database/schema/chat.ts';
@@ -12,13 +12,13 @@ import { blockMember, setRole } from '../../admin/members/member-changes.ts';
 import { assignSuccessors } from './admin-succession.ts';
 
 let rooms: RoomOffice;
-let boss: Chatter;
+let boss: ChatTestMember;
 beforeAll(async () => {
   rooms = await startRoomOffice();
 });
 afterAll(() => rooms.office.close());
 beforeEach(async () => {
-  boss = await makeChatter(rooms.office, rooms.sakura);
+  boss = await makeChatMember(rooms.office, rooms.sakura);
 });
 
 const db = () => rooms.office.platform.db;
@@ -82,19 +82,19 @@ it('promotes a successor immediately when the only admin is blocked everywhere',
 it('replaces an admin who becomes a guest, unless no other member can be admin', async () => {
   const { office, as, mei, ren, guest, sakura, sentTo } = rooms;
   const alone = await makeRoom();
-  const led = await makeRoom();
-  await as(boss, 'PATCH', `/${led}/role`, { userId: mei.userId, role: 'ADMIN' });
+  const roomWithAdmins = await makeRoom();
+  await as(boss, 'PATCH', `/${roomWithAdmins}/role`, { userId: mei.userId, role: 'ADMIN' });
   const { id: withGuest } = await makeChannel(office, [boss, guest]);
   const { organizationId } = sakura;
   await setRole(office.platform, { organizationId, userId: boss.userId }, 'GUEST');
   expect(await rolesIn(alone)).toMatchObject({ [boss.userId]: 'USER', [ren.userId]: 'ADMIN' });
-  expect(await rolesIn(led)).toMatchObject({
+  expect(await rolesIn(roomWithAdmins)).toMatchObject({
     [boss.userId]: 'USER',
     [mei.userId]: 'ADMIN',
     [ren.userId]: 'USER',
   });
-  expect((await as(mei, 'GET', `/${led}`)).body).toMatchObject({ ownerId: mei.userId });
-  expect(sentTo('updateChatRoom', led).at(-1)).toMatchObject({
+  expect((await as(mei, 'GET', `/${roomWithAdmins}`)).body).toMatchObject({ ownerId: mei.userId });
+  expect(sentTo('updateChatRoom', roomWithAdmins).at(-1)).toMatchObject({
     payload: { ownerId: mei.userId, roles: [{ userId: boss.userId, role: 'USER' }] },
   });
   expect(sentTo('updateChatRoom', withGuest)).toEqual([]);
@@ -102,10 +102,10 @@ it('replaces an admin who becomes a guest, unless no other member can be admin',
 
 it('leaves rooms unchanged that have an admin or no eligible successor', async () => {
   const { office, sentTo, guest } = rooms;
-  const led = await makeRoom();
+  const roomWithAdmins = await makeRoom();
   const { id: withGuest } = await makeChannel(office, [boss, guest]);
   await assignSuccessors(office.platform);
-  expect(sentTo('updateChatRoom', led)).toEqual([]);
+  expect(sentTo('updateChatRoom', roomWithAdmins)).toEqual([]);
   await db().delete(memberships).where(eq(memberships.userId, boss.userId));
   await assignSuccessors(office.platform);
   expect(sentTo('updateChatRoom', withGuest)).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxDirectMembers } from '@office/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChatters, post, sendMessage, type Chatter } from '../../../test/chat.ts';
+import { makeChatMembers, post, sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { makeOrganization } from '../../../test/people.ts';
 import { updatePerson } from '../../people/person-store.ts';
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => talk.office.close());
 
-const idsOf = (people: readonly Chatter[]) => people.map(({ userId }) => userId);
-const open = (who: Chatter, others: readonly Chatter[]) =>
+const idsOf = (people: readonly ChatTestMember[]) => people.map(({ userId }) => userId);
+const open = (who: ChatTestMember, others: readonly ChatTestMember[]) =>
   talk.as<Room>(who, 'POST', '', { type: 'DIRECT', userIds: idsOf(others) });
-const leave = (who: Chatter, id: string) => talk.as(who, 'DELETE', `/${id}/user`);
-const linesOf = async (who: Chatter, id: string) =>
+const leave = (who: ChatTestMember, id: string) => talk.as(who, 'DELETE', `/${id}/user`);
+const linesOf = async (who: ChatTestMember, id: string) =>
   (await talk.as<Schemas['ChatMessageSlice']>(who, 'GET', `/${id}/messages`)).body.systemLines;
-const listOf = async (who: Chatter, keyword = '') => {
+const listOf = async (who: ChatTestMember, keyword = '') => {
   const query = new URLSearchParams({ type: 'DIRECT', keyword });
   const { body } = await talk.as<Schemas['ChatRoomList']>(who, 'GET', `?${query}`);
   return body.data.map(({ id }) => id);
@@ -86,8 +86,10 @@ describe('direct room of several members', () => {
     'sends its name in the language of the added member: %s',
     async (language, separator) => {
       const { aoi, ren, office, organizationId } = talk;
-      const { chatters } = await makeChatters(office, ['島 ひとみ'], { organizationId } as never);
-      const [member] = chatters as [Chatter];
+      const { chatters } = await makeChatMembers(office, ['島 ひとみ'], {
+        organizationId,
+      } as never);
+      const [member] = chatters as [ChatTestMember];
       await updatePerson(office.platform.db, member.userId, { language });
       office.sent.length = 0;
       const { id } = (await open(member, [aoi, ren])).body;
@@ -110,7 +112,7 @@ describe('direct room of several members', () => {
   it('notifies mentioned members and everyone', async () => {
     const { aoi, ren, mei, office } = talk;
     const { id } = (await open(aoi, [ren, mei])).body;
-    const mentionsOf = async (who: Chatter) =>
+    const mentionsOf = async (who: ChatTestMember) =>
       (await talk.as<Room>(who, 'GET', `/${id}`)).body.unreadMentions;
     await sendMessage(office, aoi, id, '@伊藤 芽依', { mentionedUserIds: [mei.userId] });
     expect([await mentionsOf(mei), await mentionsOf(ren)]).toEqual([1, 0]);
@@ -137,7 +139,8 @@ describe('direct room of several members', () => {
   it('is renamed for everyone by any member', async () => {
     const { aoi, ren, mei, outsider, office } = talk;
     const { id } = (await open(aoi, [ren, mei])).body;
-    const rename = (who: Chatter, change: object) => talk.as<Room>(who, 'PATCH', `/${id}`, change);
+    const rename = (who: ChatTestMember, change: object) =>
+      talk.as<Room>(who, 'PATCH', `/${id}`, change);
     office.sent.length = 0;
     expect(await rename(ren, { name: ' 昼食の会 ' })).toMatchObject({
       status: 200,
@@ -205,7 +208,7 @@ describe('direct room of several members', () => {
 
   it('accepts no messages after all others left, and can be left by the last member', async () => {
     const { aoi, office } = talk;
-    const { chatters } = await makeChatters(office, ['一 一', '二 二'], {
+    const { chatters } = await makeChatMembers(office, ['一 一', '二 二'], {
       organizationId: talk.organizationId,
     } as never);
     const { id } = (await open(aoi, chatters)).body;
@@ -244,7 +247,7 @@ describe('direct room of several members', () => {
     const { aoi, office } = talk;
     const organization = { organizationId: talk.organizationId } as never;
     const names = Array.from({ length: maxDirectMembers }, (_, index) => `人 ${index}`);
-    const { chatters } = await makeChatters(office, names, organization);
+    const { chatters } = await makeChatMembers(office, names, organization);
     expect(await open(aoi, chatters)).toMatchObject({
       status: 400,
       body: { errors: { userIds: 'tooLong' } },
@@ -253,7 +256,7 @@ describe('direct room of several members', () => {
     expect(most.body).toMatchObject({ memberCount: maxDirectMembers });
     expect(await open(aoi, [aoi, chatters[0]!])).toMatchObject({ errors: { userIds: 'invalid' } });
     const elsewhere = await makeOrganization(office, 'Northwind', 10);
-    const strangers = await makeChatters(office, ['他社 員'], elsewhere);
+    const strangers = await makeChatMembers(office, ['他社 員'], elsewhere);
     expect(await open(aoi, [chatters[0]!, ...strangers.chatters])).toMatchObject({
       status: 404,
       errors: 'userNotFound',

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMessage, type Chatter } from '../../../test/chat.ts';
+import { sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 
 let talk: TestConversation;
@@ -17,10 +17,10 @@ const open = () =>
     type: 'DIRECT',
     userIds: [talk.ren.userId],
   });
-const hide = (who: Chatter, hidden = true) =>
+const hide = (who: ChatTestMember, hidden = true) =>
   talk.as(who, 'PATCH', `/${roomId}/hidden`, { hidden });
 
-async function isListed(who: Chatter): Promise<boolean> {
+async function isListed(who: ChatTestMember): Promise<boolean> {
   const { body } = await talk.as<Schemas['ChatRoomList']>(who, 'GET', '?type=DIRECT');
   const { body: heads } = await talk.as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
   const inList = body.data.some(({ id }) => id === roomId);

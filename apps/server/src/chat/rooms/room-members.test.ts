@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, roomsPath, sendMessage } from '../../../test/chat.ts';
-import type { Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMember, roomsPath, sendMessage } from '../../../test/chat.ts';
+import type { ChatTestMember } from '../../../test/chat.ts';
 import { startRoomOffice } from '../../../test/chat-room.ts';
 import type { RoomOffice } from '../../../test/chat-room.ts';
 import type { TestOffice } from '../../../test/office.ts';
@@ -11,11 +11,11 @@ import { chatMembers } from '../../database/schema/chat.ts';
 
 let office: TestOffice;
 let sakura: RoomOffice['sakura'];
-let aoi: Chatter;
-let ren: Chatter;
-let mei: Chatter;
-let guest: Chatter;
-let stranger: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
+let mei: ChatTestMember;
+let guest: ChatTestMember;
+let stranger: ChatTestMember;
 let as: RoomOffice['as'];
 let sentTo: RoomOffice['sentTo'];
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('actions of room admins', () => {
     ['GET', '/invite-token?refresh=true', undefined],
     ['GET', '/users-out-side', undefined],
   ])('%s %s returns 403 for other members and 404 for outsiders', async (method, path, body) => {
-    const room = await makeChannel(office, [await makeChatter(office, sakura), ren]);
+    const room = await makeChannel(office, [await makeChatMember(office, sakura), ren]);
     const fill = (text: string) =>
       text.replace('MEI', mei.userId).replace('AOI', aoi.userId).replace('REN', ren.userId);
     const filled = body && JSON.parse(fill(JSON.stringify(body)));
@@ -113,7 +113,7 @@ describe('members of a room', () => {
       `/${room.id}/users-out-side?keyword=${encodeURIComponent('伊藤')}`,
     );
     expect(outside.body.data).toEqual([]);
-    const newcomer = await makeChatter(office, sakura, { name: '島ひとみ' });
+    const newcomer = await makeChatMember(office, sakura, { name: '島ひとみ' });
     const named = `/${room.id}/users-out-side?keyword=${encodeURIComponent('ﾋﾄﾐ')}`;
     const found = await as<Schemas['ChatCandidateList']>(aoi, 'GET', named);
     expect(found.body.data).toMatchObject([{ userId: newcomer.userId, department: null }]);
@@ -233,7 +233,7 @@ describe('members of a room', () => {
 
   it('admins change roles, but only the owner can change their own role', async () => {
     const room = await makeChannel(office, [aoi, ren, mei], '役割');
-    const role = (who: Chatter, userId: string, value: string) =>
+    const role = (who: ChatTestMember, userId: string, value: string) =>
       as<Schemas['ChatMember']>(who, 'PATCH', `/${room.id}/role`, { userId, role: value });
     expect((await role(aoi, ren.userId, 'ADMIN')).status).toBe(200);
     expect(await role(ren, aoi.userId, 'USER')).toMatchObject({ errors: 'forbidden' });
@@ -251,7 +251,7 @@ describe('members of a room', () => {
 
   it('a room keeps one admin when two give up the role concurrently', async () => {
     const room = await makeChannel(office, [aoi, ren], '二人');
-    const role = (who: Chatter, userId: string, value: string) =>
+    const role = (who: ChatTestMember, userId: string, value: string) =>
       as(who, 'PATCH', `/${room.id}/role`, { userId, role: value });
     await role(aoi, ren.userId, 'ADMIN');
     const answers = await Promise.all([
@@ -265,13 +265,13 @@ describe('members of a room', () => {
 describe('an invitation code', () => {
   it('lets members join until it is replaced or expires', async () => {
     const room = await makeChannel(office, [aoi, ren], '招待');
-    const token = (who: Chatter, query = '') =>
+    const token = (who: ChatTestMember, query = '') =>
       as<Schemas['ChatInviteToken']>(who, 'GET', `/${room.id}/invite-token${query}`);
     expect((await token(ren)).body).toEqual({ code: null, expiresAt: null });
     const first = (await token(aoi)).body;
     expect(first.code).toMatch(/^[A-Z2-9]{10}$/);
     expect((await token(ren)).body).toEqual(first);
-    const join = (who: Chatter, inviteToken: unknown) =>
+    const join = (who: ChatTestMember, inviteToken: unknown) =>
       as(who, 'POST', '/invite-token', { inviteToken });
     expect(await join(stranger, first.code)).toMatchObject({
       status: 422,
@@ -298,12 +298,12 @@ describe('an invitation code', () => {
   });
 });
 
-async function signInAgain(person: Chatter) {
+async function signInAgain(person: ChatTestMember) {
   [aoi, ren, mei, guest] = (await Promise.all(
     [aoi, ren, mei, guest].map(async (one) => ({
       ...one,
       token: (await signInToOrganization(office, one, sakura.organizationId)).token,
     })),
-  )) as [Chatter, Chatter, Chatter, Chatter];
+  )) as [ChatTestMember, ChatTestMember, ChatTestMember, ChatTestMember];
   return signInToOrganization(office, person, sakura.organizationId);
 }

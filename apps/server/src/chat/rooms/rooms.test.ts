@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, sendMessage } from '../../../test/chat.ts';
-import type { Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMember, sendMessage } from '../../../test/chat.ts';
+import type { ChatTestMember } from '../../../test/chat.ts';
 import { png } from '../../../test/files.ts';
 import { startRoomOffice } from '../../../test/chat-room.ts';
 import type { RoomOffice } from '../../../test/chat-room.ts';
@@ -9,11 +9,11 @@ import type { TestOffice } from '../../../test/office.ts';
 
 let office: TestOffice;
 let sakura: RoomOffice['sakura'];
-let aoi: Chatter;
-let ren: Chatter;
-let mei: Chatter;
-let guest: Chatter;
-let stranger: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
+let mei: ChatTestMember;
+let guest: ChatTestMember;
+let stranger: ChatTestMember;
 let as: RoomOffice['as'];
 let sentTo: RoomOffice['sentTo'];
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('creating rooms', () => {
   });
 
   it('limits a member to ten rooms, even with twenty concurrent requests', async () => {
-    const busy = await makeChatter(office, sakura);
+    const busy = await makeChatMember(office, sakura);
     const tries = Array.from({ length: 20 }, (_, index) =>
       as(busy, 'POST', '', { type: 'CHANNEL', name: `部屋${index}` }),
     );
@@ -85,8 +85,8 @@ describe('creating rooms', () => {
 describe('a direct room', () => {
   it('exists once per pair, even with concurrent requests from both members', async () => {
     const [one, other] = await Promise.all([
-      makeChatter(office, sakura, { name: '一' }),
-      makeChatter(office, sakura, { name: '二' }),
+      makeChatMember(office, sakura, { name: '一' }),
+      makeChatMember(office, sakura, { name: '二' }),
     ]);
     const tries = Array.from({ length: 10 }, (_, index) =>
       index % 2
@@ -115,11 +115,11 @@ describe('a direct room', () => {
 
   it('is listed only for the member who opened it until the first message', async () => {
     const [one, other] = await Promise.all([
-      makeChatter(office, sakura, { name: '開く人' }),
-      makeChatter(office, sakura, { name: '相手' }),
+      makeChatMember(office, sakura, { name: '開く人' }),
+      makeChatMember(office, sakura, { name: '相手' }),
     ]);
     const { body: room } = await as(one, 'POST', '', { type: 'DIRECT', userIds: [other.userId] });
-    const listed = async (who: Chatter) => {
+    const listed = async (who: ChatTestMember) => {
       const rooms = await as<Schemas['ChatRoomList']>(who, 'GET', '?type=DIRECT');
       const heads = await as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
       const people = await as<Schemas['ChatCandidateList']>(
@@ -145,10 +145,10 @@ describe('a direct room', () => {
 
   it('is listed for both members after both have opened it', async () => {
     const [one, other] = await Promise.all([
-      makeChatter(office, sakura, { name: '一人目' }),
-      makeChatter(office, sakura, { name: '二人目' }),
+      makeChatMember(office, sakura, { name: '一人目' }),
+      makeChatMember(office, sakura, { name: '二人目' }),
     ]);
-    const open = (who: Chatter, with_: Chatter) =>
+    const open = (who: ChatTestMember, with_: ChatTestMember) =>
       as(who, 'POST', '', { type: 'DIRECT', userIds: [with_.userId] });
     const { body: room } = await open(one, other);
     await open(other, one);
@@ -243,8 +243,8 @@ describe('deleting rooms', () => {
 
 describe('room list', () => {
   it('lists only own rooms, latest first, filtered by type and name', async () => {
-    const me = await makeChatter(office, sakura, { name: '私' });
-    const other = await makeChatter(office, sakura, { name: '相手 太郎' });
+    const me = await makeChatMember(office, sakura, { name: '私' });
+    const other = await makeChatMember(office, sakura, { name: '相手 太郎' });
     const first = await makeChannel(office, [me, other], 'Design 部');
     const second = await makeChannel(office, [me, other], '50%オフ企画');
     const { body: direct } = await as(me, 'POST', '', { type: 'DIRECT', userIds: [other.userId] });
@@ -267,7 +267,7 @@ describe('room list', () => {
     expect(await found('ＤＥＳＩＧＮ')).toEqual([first.id]);
     expect(await found('ｵﾌ')).toEqual([second.id]);
     expect(await found('相手太郎')).toEqual([direct.id]);
-    const alone = await makeChatter(office, sakura);
+    const alone = await makeChatMember(office, sakura);
     expect((await as<Schemas['ChatRoomList']>(alone, 'GET', '')).body.data).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { subDays } from 'date-fns/subDays';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendMessage, type Chatter } from '../../../test/chat.ts';
+import { sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { cleanUp } from '../../../test/clean-up.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { png } from '../../../test/files.ts';
@@ -30,12 +30,12 @@ beforeEach(() => talk.office.platform.db.delete(chatScheduledMessages));
 const inMinutes = (minutes: number) =>
   addMinutes(talk.office.platform.now(), minutes).toISOString();
 
-function schedule(who: Chatter, roomId: string, more: Partial<Request> = {}) {
+function schedule(who: ChatTestMember, roomId: string, more: Partial<Request> = {}) {
   const body = { clientId: randomUUID(), type: 'TEXT', content: '朝の連絡', sendAt: inMinutes(5) };
   return talk.as<Scheduled>(who, 'POST', `/${roomId}/scheduled`, { ...body, ...more });
 }
 
-const listed = async (who: Chatter) =>
+const listed = async (who: ChatTestMember) =>
   (await talk.as<Schemas['ChatScheduledMessageList']>(who, 'GET', '/scheduled')).body.data;
 
 const messagesIn = async (roomId: string) => (await talk.slice(talk.mei, roomId)).data;

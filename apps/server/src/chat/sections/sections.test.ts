@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxChatSections } from '@office/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Chatter } from '../../../test/chat.ts';
+import type { ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { chatSections } from '../../database/schema/chat.ts';
 
@@ -19,13 +19,13 @@ beforeEach(async () => {
   room = await talk.newRoom();
 });
 
-const create = (who: Chatter, name: string, type: Room['type'] = 'CHANNEL') =>
+const create = (who: ChatTestMember, name: string, type: Room['type'] = 'CHANNEL') =>
   talk.as<Section>(who, 'POST', '/sections', { type, name });
-const sectionsOf = async (who: Chatter) =>
+const sectionsOf = async (who: ChatTestMember) =>
   (await talk.as<Schemas['ChatSections']>(who, 'GET', '/sections')).body.data;
-const place = (who: Chatter, placement: Schemas['PlaceChatRoomRequest']) =>
+const place = (who: ChatTestMember, placement: Schemas['PlaceChatRoomRequest']) =>
   talk.as<Schemas['ChatRoomPlacement']>(who, 'PATCH', `/${room.id}/placement`, placement);
-const roomOf = async (who: Chatter) => (await talk.as<Room>(who, 'GET', `/${room.id}`)).body;
+const roomOf = async (who: ChatTestMember) => (await talk.as<Room>(who, 'GET', `/${room.id}`)).body;
 const missing = { status: 404, errors: 'chatSectionNotFound' };
 
 describe('placeChatRoom', () => {

@@ -83,7 +83,7 @@ async function findAmongNewest(
       SELECT id, room_id, created_at, deleted_at, searched FROM ${chatMessages}
       WHERE room_id = room.id AND ${matchesFilters(search)} ORDER BY created_at DESC LIMIT ${count}::int
     ) AS message`;
-  const { rows } = await tx.execute<{ id: string | null; isWhole: boolean }>(sql`
+  const { rows } = await tx.execute<{ id: string | null; isComplete: boolean }>(sql`
     WITH room AS MATERIALIZED (
       SELECT id, row_number() OVER (ORDER BY last_message_at DESC, id) AS place
       FROM chat_rooms WHERE id = ANY(${sql.param([...roomIds])}::uuid[])
@@ -94,7 +94,7 @@ async function findAmongNewest(
       SELECT max(at) AS at
       FROM (SELECT min(created_at) AS at FROM newest GROUP BY room_id, most HAVING count(*) = most) AS cut
     )
-    SELECT found.id, ends.at IS NULL AS "isWhole"
+    SELECT found.id, ends.at IS NULL AS "isComplete"
     FROM ends LEFT JOIN LATERAL (
       SELECT id, created_at FROM newest AS ${chatMessages}
       WHERE (ends.at IS NULL OR created_at > ends.at) AND ${deletedAt} IS NULL
@@ -103,7 +103,7 @@ async function findAmongNewest(
     ) AS found ON true
     ORDER BY found.created_at DESC, found.id DESC`);
   const ids = rows.flatMap(({ id }) => id ?? []);
-  return ids.length === limit || rows[0]?.isWhole ? ids : null;
+  return ids.length === limit || rows[0]?.isComplete ? ids : null;
 }
 
 /** Searches by the index, for rare words: collects all matching messages first, then filters by room. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
-import { makeChatter, roomsPath, sendMessage, type Chatter } from '../../../test/chat.ts';
+import { makeChatMember, roomsPath, sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { setLatinName, type TestOrganization } from '../../../test/people.ts';
 import { deleteExpired } from '../retention.ts';
@@ -21,12 +21,15 @@ beforeEach(async () => {
 });
 
 const newMember = (name: string) =>
-  makeChatter(talk.office, { organizationId: talk.organizationId } as TestOrganization, { name });
-const listIn = async (who: Chatter, query = '', { id }: Pick<Room, 'id'> = room) =>
+  makeChatMember(talk.office, { organizationId: talk.organizationId } as TestOrganization, {
+    name,
+  });
+const listIn = async (who: ChatTestMember, query = '', { id }: Pick<Room, 'id'> = room) =>
   (await talk.as<Schemas['ChatMessageSlice']>(who, 'GET', `/${id}/messages${query}`)).body;
-const linesOf = async (who: Chatter, of?: Pick<Room, 'id'>) =>
+const linesOf = async (who: ChatTestMember, of?: Pick<Room, 'id'>) =>
   (await listIn(who, '', of)).systemLines;
-const add = (who: Chatter) => talk.as(talk.aoi, 'POST', `/${room.id}`, { userIds: [who.userId] });
+const add = (who: ChatTestMember) =>
+  talk.as(talk.aoi, 'POST', `/${room.id}`, { userIds: [who.userId] });
 const summaryOf = ({ kind, actor, people }: Schemas['ChatSystemLine']) => [
   kind,
   actor?.name ?? null,
@@ -107,7 +110,7 @@ describe('system lines of listChatMessages', () => {
     const { aoi, ren } = talk;
     const yui = await newMember('山本 結衣');
     await add(yui);
-    const open = async (...others: Chatter[]) =>
+    const open = async (...others: ChatTestMember[]) =>
       (
         await talk.as<Room>(aoi, 'POST', '', {
           type: 'DIRECT',

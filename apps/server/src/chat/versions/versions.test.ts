@@ -3,7 +3,7 @@ import { maxChatMessageVersions } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMessage, type Chatter } from '../../../test/chat.ts';
+import { sendMessage, type ChatTestMember } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { chatMessages } from '../../database/schema/chat.ts';
 import { chatMessageVersions } from '../../database/schema/chat-versions.ts';
@@ -20,16 +20,16 @@ afterAll(() => talk.office.close());
 
 const pathOf = ({ roomId, id }: Pick<Message, 'roomId' | 'id'>) => `/${roomId}/messages/${id}`;
 /** Edits a second later, because versions are ordered by time. */
-function edit(who: Chatter, message: Message, content: string) {
+function edit(who: ChatTestMember, message: Message, content: string) {
   talk.office.advanceClock({ seconds: 1 });
   return talk.as(who, 'PATCH', pathOf(message), { content });
 }
-const versions = (who: Chatter, message: Message) =>
+const versions = (who: ChatTestMember, message: Message) =>
   talk.as<Schemas['ChatMessageVersionList']>(who, 'GET', `${pathOf(message)}/versions`);
 const stored = ({ id }: Message) =>
   talk.office.platform.db.$count(chatMessageVersions, eq(chatMessageVersions.messageId, id));
 
-async function editedMessage(author: Chatter = talk.aoi): Promise<Message> {
+async function editedMessage(author: ChatTestMember = talk.aoi): Promise<Message> {
   const room = await talk.newRoom();
   const message = await sendMessage(talk.office, author, room.id, '一版');
   return (await edit(author, message, '二版')).body;

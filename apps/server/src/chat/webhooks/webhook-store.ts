@@ -95,14 +95,14 @@ export async function deleteWebhook(
   id: string,
   place: { roomId: string } | { organizationId: string },
 ): Promise<(Pick<Webhook, 'name' | 'roomId'> & { roomName: string }) | null> {
-  const isThere =
+  const belongsToPlace =
     'roomId' in place
       ? eq(chatWebhooks.roomId, place.roomId)
       : eq(chatWebhooks.organizationId, place.organizationId);
   const { name, roomId } = getTableColumns(chatWebhooks);
   const [row] = await tx
     .delete(chatWebhooks)
-    .where(and(eq(chatWebhooks.id, id), isThere))
+    .where(and(eq(chatWebhooks.id, id), belongsToPlace))
     .returning({ name, roomId });
   if (!row) return null;
   const [room] = await tx

@@ -3,7 +3,7 @@ import { maxChatWebhooks, maxOrganizationWebhooks } from '@office/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntriesOf, makeAdministrator } from '../../../test/administrators.ts';
-import { makeChatter, sendMessage } from '../../../test/chat.ts';
+import { makeChatMember, sendMessage } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
 import { chatRooms } from '../../database/schema/chat.ts';
@@ -195,7 +195,7 @@ describe('the creator of a webhook', () => {
     'who left or is blocked (%s %s) disables it until its URL is renewed',
     async (method, suffix) => {
       const room = await newRoom();
-      const creator = await makeChatter(office, { organizationId } as TestOrganization);
+      const creator = await makeChatMember(office, { organizationId } as TestOrganization);
       const { userId } = creator;
       await as(aoi, 'POST', `/${room.id}`, { userIds: [userId] });
       await as(aoi, 'PATCH', `/${room.id}/role`, { userId, role: 'ADMIN' });
@@ -318,7 +318,7 @@ describe('managing webhooks', () => {
   it('is refused to a guest with the admin role', async () => {
     const room = await newRoom();
     const webhook = await newWebhook(room.id);
-    const guest = await makeChatter(office, { organizationId } as TestOrganization, {
+    const guest = await makeChatMember(office, { organizationId } as TestOrganization, {
       role: 'GUEST',
     });
     await as(aoi, 'POST', `/${room.id}`, { userIds: [guest.userId] });

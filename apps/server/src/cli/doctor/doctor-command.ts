@@ -1,7 +1,7 @@
 import { Arguments } from '../arguments.ts';
 import { table, type Command } from '../command.ts';
 import type { CheckResult } from './check.ts';
-import { examine } from './doctor.ts';
+import { runDoctorChecks } from './doctor.ts';
 
 /** Not run like the other commands, which need a database and change its schema. */
 export const doctorHelp: Pick<Command, 'name' | 'usage' | 'about'> = {
@@ -14,7 +14,7 @@ export const doctorHelp: Pick<Command, 'name' | 'usage' | 'about'> = {
 export async function runDoctor(
   words: string[],
   print: (line: string) => void,
-  run: () => Promise<CheckResult[]> = examine,
+  run: () => Promise<CheckResult[]> = runDoctorChecks,
 ): Promise<0 | 1> {
   const args = new Arguments(words, { options: [], flags: ['json'] }, false);
   const checks = await run();

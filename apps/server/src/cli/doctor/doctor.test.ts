@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { loadConfig } from '../../config/config.ts';
 import { deriveVapidKeys } from '../../config/vapid.ts';
 import { help } from '../run.ts';
-import { examine } from './doctor.ts';
+import { runDoctorChecks } from './doctor.ts';
 import { createRedactor } from './redact.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const checksWith = async (env: Record<string, string>, limit?: number) => {
-  const results = await examine({
+  const results = await runDoctorChecks({
     env: { NODE_ENV: 'test', OFFICE_DATA_DIR: folder, ...env },
     ...(limit !== undefined && { limit }),
   });

@@ -35,7 +35,7 @@ interface DoctorOptions {
 }
 
 /** Checks the settings and every service that they name. Changes nothing but probes that it deletes again. */
-export async function examine({
+export async function runDoctorChecks({
   env = process.env,
   limit = defaultLimit,
   now = () => new Date(),

@@ -124,7 +124,7 @@ export const voiceWaiters = pgTable(
     connectionId: text('connection_id').notNull(),
     since: instant('since').notNull(),
     /** End of the reservation; null while no slot is free. */
-    heldUntil: instant('held_until'),
+    reservedUntil: instant('held_until'),
     /** Refreshed by the process of the socket. */
     seenAt: instant('seen_at').notNull().defaultNow(),
   },

@@ -153,7 +153,7 @@ it('declines a call and explains it in a message', async () => {
 
 it('explains once to each member why a talk ended', async () => {
   office.sent.length = 0;
-  answers.onGaveWay(colleagueId, userId);
-  answers.onGaveWay(colleagueId, userId);
+  answers.onYielded(colleagueId, userId);
+  answers.onYielded(colleagueId, userId);
   await runScheduled(() => received().length === 1);
 });

@@ -35,7 +35,7 @@ export class Answers {
   /** Rooms with an answer on its way, so that several messages get one answer. */
   readonly #pending = new Set<string>();
   readonly #counts = new Map<string, number>();
-  readonly #gaveWay = new Set<string>();
+  readonly #yieldedTo = new Set<string>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -75,10 +75,10 @@ export class Answers {
   }
 
   /** Explains once to each member why the colleagues left a talk. */
-  onGaveWay(userId: string, memberId: string): void {
+  onYielded(userId: string, memberId: string): void {
     const colleague = this.#memberOf(userId);
-    if (!colleague || this.#gaveWay.has(memberId)) return;
-    this.#gaveWay.add(memberId);
+    if (!colleague || this.#yieldedTo.has(memberId)) return;
+    this.#yieldedTo.add(memberId);
     this.#after(2500, 4000, async () => {
       await this.#write(colleague, memberId, seatYieldedTexts(await this.#languageOf(memberId)));
     });

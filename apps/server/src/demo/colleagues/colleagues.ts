@@ -127,7 +127,7 @@ export class Colleagues {
   }
 
   #listen(realtime: ColleaguesDeps['realtime']): void {
-    realtime.on('voiceRoomChanged', (change) => this.#giveWay(change));
+    realtime.on('voiceRoomChanged', (change) => this.#leaveTalkFor(change));
     realtime.on('newMessageToRoom', ({ message }) => {
       this.#running?.answers.onMessage(message).catch(this.#logFailure);
     });
@@ -139,15 +139,15 @@ export class Colleagues {
   }
 
   /** Colleagues leave a talk that a real member joins, because they have no media. */
-  #giveWay({ zoneId, floorId, participants }: MessagePayload<'voiceRoomChanged'>): void {
+  #leaveTalkFor({ zoneId, floorId, participants }: MessagePayload<'voiceRoomChanged'>): void {
     const running = this.#running;
     if (!running || !zoneId || floorId !== running.floorId) return;
     const ids = new Set(running.members.map(({ userId }) => userId));
     const joined = participants?.find(({ userId }) => !ids.has(userId));
     const host = participants?.find(({ userId }) => ids.has(userId));
     if (!joined || !host) return;
-    running.simulation.giveWay(zoneId, joined.userId, this.#clock());
-    running.answers.onGaveWay(host.userId, joined.userId);
+    running.simulation.leaveTalkFor(zoneId, joined.userId, this.#clock());
+    running.answers.onYielded(host.userId, joined.userId);
   }
 
   #inOrder(work: () => Promise<void>): Promise<void> {

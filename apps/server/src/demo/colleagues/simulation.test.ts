@@ -129,7 +129,7 @@ describe('Simulation', () => {
     run(600, () => rooms.joined.length === 2);
     const [zoneId, userId] = rooms.joined[0]!.split(' ') as [string, string];
     visitors.push({ userId: 'ren', x: 16, z: 4, state: 'stand' });
-    simulation.giveWay(zoneId, 'ren', now());
+    simulation.leaveTalkFor(zoneId, 'ren', now());
     expect(rooms.left).toHaveLength(2);
     expect(run(3, () => floor.poseOf(userId)?.state === 'wave')).toBe(true);
     expect(run(15, () => floor.poseOf(userId)?.state === 'walk')).toBe(true);

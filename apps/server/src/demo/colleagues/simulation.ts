@@ -114,7 +114,7 @@ export class Simulation {
   }
 
   /** Ends the talk in a zone because a member joined it. The colleagues wave to the member and go. */
-  giveWay(zoneId: string, userId: string, now: number): void {
+  leaveTalkFor(zoneId: string, userId: string, now: number): void {
     const talk = this.#talks.find((one) => one.zoneId === zoneId);
     const member = this.#deps.people().find((person) => person.userId === userId);
     talk?.end(now);

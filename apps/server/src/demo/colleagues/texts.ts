@@ -89,14 +89,14 @@ const declined: Text = {
   en: 'Sorry, I can’t talk right now. I’m a demo member, but I answer messages. To try “{personAction.call}”, sign in as ren@sakura.example in another browser.',
 };
 
-const gaveWay: Text = {
+const yieldedTo: Text = {
   ja: 'ちょうど話が終わったところです。この場所は自由に使ってくださいね。私たちデモメンバーは声では話せませんが、メッセージにはお返事します。',
-  en: 'We have just finished, so the place is yours. Demo members like us cannot talk, but we answer messages.',
+  en: 'We have just finished, so the place is yours. Demo members like us can’t talk, but we answer messages.',
 };
 
 export const declinedCall = (language: Language) => withLabels(declined[language], language);
-export const seatYieldedTexts = (language: Language) => withLabels(gaveWay[language], language);
+export const seatYieldedTexts = (language: Language) => withLabels(yieldedTo[language], language);
 
-export const allTexts: readonly Text[] = [...topics.map(({ text }) => text), declined, gaveWay];
+export const allTexts: readonly Text[] = [...topics.map(({ text }) => text), declined, yieldedTo];
 
 export const reactionEmojis = ['👍', '🙌', '😊', '👏', '🎉', '👀'] as const;

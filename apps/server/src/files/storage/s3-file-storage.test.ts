@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeAdministrator } from '../../../test/administrators.ts';
-import { makeChannel, makeChatters, post, roomsPath } from '../../../test/chat.ts';
-import type { Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMembers, post, roomsPath } from '../../../test/chat.ts';
+import type { ChatTestMember } from '../../../test/chat.ts';
 import * as sample from '../../../test/files.ts';
 import { password } from '../../../test/people.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
@@ -12,14 +12,14 @@ import type { TestServer } from '../../../test/server.ts';
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let server: TestServer;
 let organizationId: string;
-let aoi: Chatter;
-let ren: Chatter;
+let aoi: ChatTestMember;
+let ren: ChatTestMember;
 beforeAll(async () => {
   s3 = await startS3Server();
   server = await startTestServer({ config: { s3 } });
-  const { chatters, organization } = await makeChatters(server, ['青木 葵', '高橋 蓮']);
+  const { chatters, organization } = await makeChatMembers(server, ['青木 葵', '高橋 蓮']);
   organizationId = organization.organizationId;
-  [aoi, ren] = chatters as [Chatter, Chatter];
+  [aoi, ren] = chatters as [ChatTestMember, ChatTestMember];
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -36,7 +36,7 @@ async function preSign(fileName: string, fileSize: number) {
 const putBytes = ({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Uint8Array) =>
   fetch(uploadUrl, { method: 'PUT', headers, body: new Blob([new Uint8Array(bytes)]) });
 
-async function downloadUrl(who: Chatter, fileKey: string) {
+async function downloadUrl(who: ChatTestMember, fileKey: string) {
   const { body } = await server.call<Schemas['PreSignedDownloadList']>(
     'POST',
     '/v1/files/pre-sign-url',

@@ -134,7 +134,7 @@ export class LiveFloors {
   #advance(floor: LiveFloor, own: LocalFloor, now: number): void {
     own.sweep(now);
     this.#publishChange(floor, own);
-    const poses = own.takePoses();
+    const poses = own.flushPoses();
     if (poses.length > 0) {
       floor.interest.record(poses);
       this.#peers.frame(floor.id, encodeFrame({ serverTime: serverTime(), poses }));
@@ -163,7 +163,7 @@ export class LiveFloors {
   }
 
   #publishChange(floor: LiveFloor, own: LocalFloor): void {
-    const change = own.takeChange();
+    const change = own.flushChange();
     if (!change) return;
     this.#broadcastPeople(floor, change);
     this.#peers.people(floor.id, change);
@@ -179,7 +179,7 @@ export class LiveFloors {
   #publishRemoved(floor: LiveFloor, own: LocalFloor): void {
     const { organizationId } = floor;
     const removedIds = own
-      .takeLeftUserIds()
+      .flushLeftUserIds()
       .filter((userId) => !this.isOnAnyFloor(organizationId, userId));
     if (removedIds.length > 0 && organizationId) this.#onGone(organizationId, removedIds);
   }

@@ -109,13 +109,13 @@ describe('entering and leaving', () => {
     const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
     expect(floor.poseOf('aoi')).toMatchObject({ x: 5, z: 5, state: 'stand' });
     expect(ren).toMatchObject({ x: 3, z: 5 });
-    expect(floor.takeChange()!.joined.map(({ userId }) => userId)).toEqual(['aoi', 'ren']);
-    expect(floor.takeChange()).toBeNull();
+    expect(floor.flushChange()!.joined.map(({ userId }) => userId)).toEqual(['aoi', 'ren']);
+    expect(floor.flushChange()).toBeNull();
   });
 
   it('keeps a person with a lost connection in position during the grace period', () => {
     const floor = floorWithAoi(pose(7, 7));
-    floor.takeChange();
+    floor.flushChange();
     floor.disconnect('aoi', 'tab 1', true, 1000);
     floor.sweep(1000 + floorGrace - 1);
     expect(floor.size).toBe(1);
@@ -123,12 +123,12 @@ describe('entering and leaving', () => {
     expect(back).toMatchObject({ x: 7, z: 7 });
     floor.sweep(1000 + floorGrace);
     expect(floor.size).toBe(1);
-    expect(floor.takeChange()).toMatchObject({ joined: [], left: [] });
+    expect(floor.flushChange()).toMatchObject({ joined: [], left: [] });
 
     floor.disconnect('aoi', 'tab 1 again', true, 3000);
     floor.sweep(3000 + floorGrace);
-    expect(floor.takeChange()).toMatchObject({ left: [back.person] });
-    expect(floor.takeLeftUserIds()).toEqual(['aoi']);
+    expect(floor.flushChange()).toMatchObject({ left: [back.person] });
+    expect(floor.flushLeftUserIds()).toEqual(['aoi']);
   });
 
   it('restores the client position after a reconnect only if it is reachable', () => {
@@ -233,11 +233,11 @@ describe('entering and leaving', () => {
     const floor = floorWithAoi();
     const { person } = floor.enter(look('aoi'), 'tab 2', {}, 0);
     expect(floor.people()).toHaveLength(1);
-    floor.takeChange();
+    floor.flushChange();
     floor.disconnect('aoi', 'tab 1', false, 0);
     expect(floor.size).toBe(1);
     floor.disconnect('aoi', 'tab 2', false, 0);
-    expect(floor.takeChange()).toEqual({ joined: [], changed: [], left: [person] });
+    expect(floor.flushChange()).toEqual({ joined: [], changed: [], left: [person] });
   });
 });
 
@@ -245,19 +245,19 @@ describe('frames', () => {
   it('contain people who moved, and repeat them twice in case a frame was lost', () => {
     const floor = floorWithAoi();
     const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
-    for (let tick = 0; tick < 40; tick += 1) floor.takePoses();
-    expect(floor.takePoses()).toEqual([]);
+    for (let tick = 0; tick < 40; tick += 1) floor.flushPoses();
+    expect(floor.flushPoses()).toEqual([]);
 
     floor.move('ren', { ...pose(3.3, 5.2), sequence: 1 }, 100);
-    const ticks = Array.from({ length: 40 }, () => floor.takePoses());
+    const ticks = Array.from({ length: 40 }, () => floor.flushPoses());
     expect(ticks.flatMap((poses, tick) => (poses.length > 0 ? [tick] : []))).toEqual([0, 8, 30]);
     expect(ticks[0]).toEqual([{ person: ren.person, x: 3.3, z: 5.2, heading: 0, state: 'walk' }]);
   });
 
   it('do not contain presence changes, which are reported separately', () => {
     const floor = floorWithAoi();
-    floor.takeChange();
+    floor.flushChange();
     floor.update('aoi', { status: 'BUSY' });
-    expect(floor.takeChange()!.changed).toMatchObject([{ userId: 'aoi', status: 'BUSY' }]);
+    expect(floor.flushChange()!.changed).toMatchObject([{ userId: 'aoi', status: 'BUSY' }]);
   });
 });

@@ -137,7 +137,7 @@ export class LocalFloor {
     this.#changed.add(userId);
   }
 
-  /** Removes a person after a reconnect to another server process, without reporting them in `takeLeftUserIds`. */
+  /** Removes a person after a reconnect to another server process, without reporting them in `flushLeftUserIds`. */
   release(userId: string): void {
     const present = this.#people.get(userId);
     if (!present) return;
@@ -177,7 +177,7 @@ export class LocalFloor {
     return [...this.#people.values()].map(toFloorPerson);
   }
 
-  takeChange(): FloorPeopleChange | null {
+  flushChange(): FloorPeopleChange | null {
     const joined = this.#joined.flatMap((userId) => this.#find(userId));
     const fresh = new Set(this.#joined);
     const changed = [...this.#changed]
@@ -190,7 +190,7 @@ export class LocalFloor {
     return joined.length + left.length + changed.length > 0 ? { joined, left, changed } : null;
   }
 
-  takePoses(): FramePose[] {
+  flushPoses(): FramePose[] {
     const poses: FramePose[] = [];
     for (const { person, motion, changedAt } of this.#people.values()) {
       const age = this.#tick - changedAt;
@@ -200,7 +200,7 @@ export class LocalFloor {
     return poses;
   }
 
-  takeLeftUserIds(): string[] {
+  flushLeftUserIds(): string[] {
     const removedIds = this.#removedUserIds;
     this.#removedUserIds = [];
     return removedIds;

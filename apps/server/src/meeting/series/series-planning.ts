@@ -41,8 +41,8 @@ async function extendSeries(
   if (!like?.startTime || !like.endTime || !more) return;
   const people = (await findParticipants(tx, [like.id])).get(like.id) ?? [];
   const length = like.endTime.getTime() - like.startTime.getTime();
-  const { remindedAt: _, startNotifiedAt: __, endNotifiedAt: ___, ...told } = like;
-  const { id: ____, endedAt: _____, ...rest } = told;
+  const { remindedAt: _, startNotifiedAt: __, endNotifiedAt: ___, ...unnotified } = like;
+  const { id: ____, endedAt: _____, ...rest } = unnotified;
   const participantIds = people.map(({ person }) => person.id);
   const inserted = await insertMeetings(
     tx,

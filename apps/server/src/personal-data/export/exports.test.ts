@@ -10,7 +10,7 @@ import {
   makeDelegate,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
-import { makeChannel, makeChatter, post, type Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMember, post, type ChatTestMember } from '../../../test/chat.ts';
 import { cleanUp } from '../../../test/clean-up.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {
@@ -30,7 +30,7 @@ let office: TestOffice;
 let sakura: TestOrganization;
 let organizationId: string;
 let admin: TestAdministrator;
-let member: Chatter;
+let member: ChatTestMember;
 beforeAll(async () => {
   office = await startOffice();
 });
@@ -39,7 +39,7 @@ beforeEach(async () => {
   sakura = await makeOrganization(office, 'Sakura');
   ({ organizationId } = sakura);
   admin = await makeAdministrator(office, organizationId);
-  member = await makeChatter(office, sakura);
+  member = await makeChatMember(office, sakura);
 });
 
 const log = { error: ({ err }: { err: unknown }) => console.error(err) } as never;
@@ -78,7 +78,7 @@ const adminDownloads = '/v1/admin/files/pre-sign-url';
 
 describe('export of own data', () => {
   it('contains the data of every area of the member, and not that of others', async () => {
-    const other = await makeChatter(office, sakura);
+    const other = await makeChatMember(office, sakura);
     const { id: roomId } = await makeChannel(office, [member, other]);
     await post(office, member, roomId, { content: 'marker-of-member' });
     await post(office, other, roomId, { content: 'marker-of-other' });
@@ -140,7 +140,7 @@ describe('export of own data', () => {
     const { fileKey } = (await ask('GET')).body.export!;
     const body = { fileKeys: [fileKey] };
     const sign = (token: string, signing: string) => office.call('POST', signing, { token, body });
-    const other = await makeChatter(office, sakura);
+    const other = await makeChatMember(office, sakura);
     expect((await sign(other.token, memberDownloads)).status).toBe(404);
     expect((await sign(admin.token, adminDownloads)).status).toBe(404);
     expect((await sign(member.token, memberDownloads)).status).toBe(200);
@@ -227,7 +227,7 @@ describe('export by an administrator', () => {
   });
 
   it('does not contain content of other people that the member received', async () => {
-    const other = await makeChatter(office, sakura);
+    const other = await makeChatMember(office, sakura);
     const { id: roomId } = await makeChannel(office, [member, other]);
     const { body: message } = await post(office, member, roomId, { content: 'marker-of-member' });
     const ids = [organizationId, member.userId, other.userId];

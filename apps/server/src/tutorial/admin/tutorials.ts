@@ -147,11 +147,11 @@ export async function publishTutorial(
     const before = await store.rows.lock(tx, where);
     if (!before) throw new ApiError('notFound');
     const now = deps.now();
-    const tells = notify && before.notifiedAt === null;
+    const notifies = notify && before.notifiedAt === null;
     await store.rows.update(tx, tutorialId, {
       version: nextVersion(before, version ?? before.version),
       publishedAt: before.publishedAt ?? now,
-      notifiedAt: tells ? now : before.notifiedAt,
+      notifiedAt: notifies ? now : before.notifiedAt,
       updatedAt: now,
     });
     await deps.audit(tx, {
@@ -159,9 +159,9 @@ export async function publishTutorial(
       target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
       organizationId,
       before: { publishedAt: before.publishedAt },
-      after: { publishedAt: before.publishedAt ?? now, notified: tells },
+      after: { publishedAt: before.publishedAt ?? now, notified: notifies },
     });
-    if (!tells) return;
+    if (!notifies) return;
     await deps.notifications.add(tx, {
       organizationId,
       to: { kind: 'ORGANIZATION' },

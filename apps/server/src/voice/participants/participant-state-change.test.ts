@@ -72,9 +72,13 @@ describe('participant state', () => {
     one.socket.io.engine.close();
     const back = await speakers[0]!.join(roomId, { participantId: one.id });
     expect(shown(back, one)).toEqual(before);
-    const anew = await speakers[0]!.join(roomId);
-    expect(shown(anew, anew)).toMatchObject({ camera: false, screen: false, handRaisedAt: null });
-    await hangUpAll([anew, two]);
+    const rejoined = await speakers[0]!.join(roomId);
+    expect(shown(rejoined, rejoined)).toMatchObject({
+      camera: false,
+      screen: false,
+      handRaisedAt: null,
+    });
+    await hangUpAll([rejoined, two]);
   });
 
   it('allows one shared screen per room: a new screen replaces and notifies the previous sharer', async () => {

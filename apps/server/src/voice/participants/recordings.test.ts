@@ -237,13 +237,13 @@ describe('recording', () => {
     voices.push(back);
     expect(back.recording()).toMatchObject({ recordingId, status: 'RECORDING' });
     // A reload creates a new participant without a recorded file.
-    const anew = await recorder.join(roomId);
-    voices.push(anew);
-    expect(anew.recording()).toBeNull();
+    const rejoined = await recorder.join(roomId);
+    voices.push(rejoined);
+    expect(rejoined.recording()).toBeNull();
     await eventually(() => expect(two.recording()).toBeNull());
-    await requestRecording(anew);
+    await requestRecording(rejoined);
     await eventually(() => expect(status(two)).toBe('ASKING'));
-    await anew.hangUp();
+    await rejoined.hangUp();
     await eventually(() => expect(two.recording()).toBeNull());
   });
 });
@@ -257,9 +257,9 @@ describe('recording consent', () => {
     voices.push(two);
     await agree(two, await requestRecording(one));
     await eventually(() => expect(status(one)).toBe('RECORDING'));
-    const anew = await member.join(roomId);
-    voices.push(anew);
-    expect(anew.recording()).toMatchObject({ status: 'PAUSED', agreed: [one.id] });
+    const rejoined = await member.join(roomId);
+    voices.push(rejoined);
+    expect(rejoined.recording()).toMatchObject({ status: 'PAUSED', agreed: [one.id] });
   });
 
   it('is rejected for other participants, rooms and organisations', async () => {

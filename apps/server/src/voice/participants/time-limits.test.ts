@@ -58,15 +58,15 @@ describe('time limits', () => {
     one.socket.io.engine.close();
     const back = await aoi.join(roomId, { participantId: one.id });
     expect(back.id).toBe(one.id);
-    const anew = await aoi.join(roomId);
-    expect((await rowOf(anew)).aloneSince).toEqual(since);
+    const rejoined = await aoi.join(roomId);
+    expect((await rowOf(rejoined)).aloneSince).toEqual(since);
     await after(15);
-    expect(anew.ended()).toBeNull();
+    expect(rejoined.ended()).toBeNull();
     await after(15.5);
-    await eventually(() => expect(anew.ended()).toEqual({ roomId, reason: 'alone' }));
+    await eventually(() => expect(rejoined.ended()).toEqual({ roomId, reason: 'alone' }));
     expect(await rows()).toEqual([]);
     back.socket.disconnect();
-    anew.socket.disconnect();
+    rejoined.socket.disconnect();
   });
 
   it('counts a participant as alone after the process of the others was killed', async () => {

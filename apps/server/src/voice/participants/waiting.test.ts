@@ -68,8 +68,8 @@ describe('waiting for a full room', () => {
     const voices = await fill();
     const one = await waiterOf(first, secondServer);
     const two = await waiterOf(second);
-    expect(await one.wait()).toEqual({ ok: true, ahead: 0, heldUntil: null });
-    expect(await two.wait()).toEqual({ ok: true, ahead: 1, heldUntil: null });
+    expect(await one.wait()).toEqual({ ok: true, ahead: 0, reservedUntil: null });
+    expect(await two.wait()).toEqual({ ok: true, ahead: 1, reservedUntil: null });
     expect(await one.wait()).toMatchObject({ ahead: 0 });
     await voices[0]!.hangUp();
     await eventually(() => expect(one.events).toHaveLength(1));
@@ -101,7 +101,7 @@ describe('waiting for a full room', () => {
     expect(two.events).toEqual([]);
     await reassignExpiredSeats({ ...firstServer.platform, now: now(21_000) });
     await eventually(() => expect(two.events).toHaveLength(1));
-    expect(await one.wait()).toMatchObject({ ahead: 0, heldUntil: null });
+    expect(await one.wait()).toMatchObject({ ahead: 0, reservedUntil: null });
     await stop(two);
     await eventually(() => expect(one.events).toHaveLength(2));
     one.socket.disconnect();

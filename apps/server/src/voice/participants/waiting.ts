@@ -14,7 +14,7 @@ export async function waitForPlace(
   deps: VoiceDeps,
   connection: MemberRef & { connectionId: string },
   roomId: string,
-): Promise<{ ahead: number; heldUntil: string | null }> {
+): Promise<{ ahead: number; reservedUntil: string | null }> {
   const { organizationId, userId, connectionId } = connection;
   const member = { organizationId, userId };
   await findOpenRoom(deps.db, { organizationId, roomId });
@@ -28,8 +28,8 @@ export async function waitForPlace(
     await reserveSeats(tx, roomId, now);
     const row = (await store.findWaiter(tx, member))!;
     return {
-      ahead: row.heldUntil ? 0 : await store.countEarlierWaiters(tx, row),
-      heldUntil: row.heldUntil?.toISOString() ?? null,
+      ahead: row.reservedUntil ? 0 : await store.countEarlierWaiters(tx, row),
+      reservedUntil: row.reservedUntil?.toISOString() ?? null,
     };
   });
 }
@@ -63,10 +63,10 @@ export async function reserveSeats(tx: Transaction, roomId: string, now: Date): 
   const inside = (await findParticipantIds(tx, roomId)).length;
   const places = maxVoiceParticipants - inside - waiters.held;
   if (places <= 0) return;
-  const heldUntil = new Date(now.getTime() + voiceSlotReservationMs);
-  const connectionIds = await store.reserveFreeSeats(tx, roomId, { places, heldUntil });
-  const until = heldUntil.toISOString();
-  await notifyRoomOnCommit(tx, { kind: 'placeFree', roomId, connectionIds, heldUntil: until });
+  const reservedUntil = new Date(now.getTime() + voiceSlotReservationMs);
+  const connectionIds = await store.reserveFreeSeats(tx, roomId, { places, reservedUntil });
+  const until = reservedUntil.toISOString();
+  await notifyRoomOnCommit(tx, { kind: 'placeFree', roomId, connectionIds, reservedUntil: until });
 }
 
 export async function reassignExpiredSeats(deps: VoiceDeps): Promise<void> {

@@ -17,7 +17,7 @@ export const voiceRoomsTopic = 'voice';
 export type VoiceRoomEvent =
   | { kind: 'changed'; roomId: string }
   | { kind: 'participantLeft'; roomId: string; participantId: string; byMessage: boolean }
-  | { kind: 'placeFree'; roomId: string; connectionIds: readonly string[]; heldUntil: string }
+  | { kind: 'placeFree'; roomId: string; connectionIds: readonly string[]; reservedUntil: string }
   | { kind: 'screenTaken'; roomId: string; connectionIds: readonly string[]; participantId: string }
   | {
       kind: 'recordingEnded';

@@ -179,9 +179,9 @@ export class VoiceServer {
     });
     socket.on('disconnect', (reason) => {
       if (this.#isClosing) return;
-      const isWanted = reason === clientDisconnectReason;
-      this.#places.disconnected(socket, { isWanted });
-      const leave = pendingLeave ?? (isWanted ? {} : undefined);
+      const isClientDisconnect = reason === clientDisconnectReason;
+      this.#places.disconnected(socket, { isClientDisconnect });
+      const leave = pendingLeave ?? (isClientDisconnect ? {} : undefined);
       void this.#inTurn(socket, () => this.#onDisconnect(socket, leave));
     });
   }

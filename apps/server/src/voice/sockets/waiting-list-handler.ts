@@ -39,17 +39,21 @@ export class WaitingListHandler {
   }
 
   /** If the network connection is lost, the waiting row is kept until it expires without renewal. */
-  disconnected(socket: VoiceConnection, { isWanted }: { isWanted: boolean }): void {
-    if (isWanted) void this.#deps.inTurn(socket, () => this.#stop(socket));
+  disconnected(
+    socket: VoiceConnection,
+    { isClientDisconnect }: { isClientDisconnect: boolean },
+  ): void {
+    if (isClientDisconnect) void this.#deps.inTurn(socket, () => this.#stop(socket));
     else this.#waiting.delete(socket.id);
   }
 
   notifySeatFree({
     roomId,
     connectionIds,
-    heldUntil,
+    reservedUntil,
   }: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void {
-    for (const id of connectionIds) this.#waiting.get(id)?.emit('placeFree', { roomId, heldUntil });
+    for (const id of connectionIds)
+      this.#waiting.get(id)?.emit('placeFree', { roomId, reservedUntil });
   }
 
   async #handleWait(socket: VoiceConnection, request: unknown): Promise<VoiceWaitAnswer> {

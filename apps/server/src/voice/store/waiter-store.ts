@@ -29,7 +29,7 @@ export async function saveWaiter(
         roomId: waiter.roomId,
         connectionId: waiter.connectionId,
         since: sql`CASE WHEN ${isSame} THEN ${voiceWaiters.since} ELSE excluded.since END`,
-        heldUntil: sql`CASE WHEN ${isSame} THEN ${voiceWaiters.heldUntil} END`,
+        reservedUntil: sql`CASE WHEN ${isSame} THEN ${voiceWaiters.reservedUntil} END`,
         seenAt: sql`now()`,
       },
     });
@@ -59,7 +59,7 @@ export async function deleteWaiter(
   return row?.roomId ?? null;
 }
 
-const hasReservation = (now: Date) => and(gt(voiceWaiters.heldUntil, now), isAlive);
+const hasReservation = (now: Date) => and(gt(voiceWaiters.reservedUntil, now), isAlive);
 
 export async function countReservedSeats(
   tx: Queryable,
@@ -80,7 +80,7 @@ export async function countEarlierWaiters(
     voiceWaiters,
     and(
       eq(voiceWaiters.roomId, roomId),
-      isNull(voiceWaiters.heldUntil),
+      isNull(voiceWaiters.reservedUntil),
       isAlive,
       sql`(${voiceWaiters.since}, ${voiceWaiters.userId})
         < (${since.toISOString()}::timestamptz, ${userId}::uuid)`,
@@ -95,24 +95,24 @@ export async function deleteExpiredWaiters(
 ): Promise<void> {
   await tx
     .delete(voiceWaiters)
-    .where(and(eq(voiceWaiters.roomId, roomId), or(lte(voiceWaiters.heldUntil, now), isGone)));
+    .where(and(eq(voiceWaiters.roomId, roomId), or(lte(voiceWaiters.reservedUntil, now), isGone)));
 }
 
 /** Reserves seats for the longest waiting members. The caller must hold the lock on the room row. */
 export async function reserveFreeSeats(
   tx: Queryable,
   roomId: string,
-  { places, heldUntil }: { places: number; heldUntil: Date },
+  { places, reservedUntil }: { places: number; reservedUntil: Date },
 ): Promise<string[]> {
   const next = tx
     .select({ userId: voiceWaiters.userId })
     .from(voiceWaiters)
-    .where(and(eq(voiceWaiters.roomId, roomId), isNull(voiceWaiters.heldUntil)))
+    .where(and(eq(voiceWaiters.roomId, roomId), isNull(voiceWaiters.reservedUntil)))
     .orderBy(asc(voiceWaiters.since), asc(voiceWaiters.userId))
     .limit(places);
   const rows = await tx
     .update(voiceWaiters)
-    .set({ heldUntil })
+    .set({ reservedUntil })
     .where(and(eq(voiceWaiters.roomId, roomId), inArray(voiceWaiters.userId, next)))
     .returning({ connectionId: voiceWaiters.connectionId });
   return rows.map(({ connectionId }) => connectionId);
@@ -123,7 +123,7 @@ export async function countWaiters(
   roomId: string,
 ): Promise<{ waiting: number; held: number }> {
   const [row] = await tx
-    .select({ all: count(), held: count(voiceWaiters.heldUntil) })
+    .select({ all: count(), held: count(voiceWaiters.reservedUntil) })
     .from(voiceWaiters)
     .where(eq(voiceWaiters.roomId, roomId));
   return { waiting: row!.all - row!.held, held: row!.held };
@@ -144,5 +144,5 @@ export async function findRoomsWithExpiredWaiters(
   return tx
     .selectDistinct({ organizationId: voiceWaiters.organizationId, roomId: voiceWaiters.roomId })
     .from(voiceWaiters)
-    .where(or(lte(voiceWaiters.heldUntil, now), isGone));
+    .where(or(lte(voiceWaiters.reservedUntil, now), isGone));
 }

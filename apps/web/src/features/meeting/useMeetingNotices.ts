@@ -7,7 +7,7 @@ import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { useSession } from '../../platform/session/useSession.ts';
-import { notifyUnseen, wantsNotices } from '../notification/index.ts';
+import { notifyUnseen, areNoticesEnabled } from '../notification/index.ts';
 import { MeetingAvailableNoticeLimiter } from '../../platform/toasts/MeetingAvailableNoticeLimiter.ts';
 import { noticedMeeting } from './models/noticeCard.ts';
 import { noticeOf, type MeetingNotice } from './meetingNotice.ts';
@@ -47,7 +47,7 @@ function show(
   { meetingId, title }: Pick<RealtimeMessages['updateMeetingStatus'], 'meetingId' | 'title'>,
   { text, words }: MeetingNotice,
 ): void {
-  if (!wantsNotices('meeting') || !available.claim()) return;
+  if (!areNoticesEnabled('meeting') || !available.claim()) return;
   const body = i18next.t(`web:meetingNews.${text}`, { ...words });
   const path = `/online-meeting?meetingId=${meetingId}`;
   const id = `meeting-${meetingId}`;

@@ -12,7 +12,7 @@ const notices = new BackgroundNotifier({
   isVisible: () => document.visibilityState === 'visible',
   isAnyPageVisible,
   claimFirst,
-  wants: wantsNotices,
+  wants: areNoticesEnabled,
   show,
   playSound: () => void playChime(),
 });
@@ -33,7 +33,7 @@ function show(id: string, notice: Notice): void {
     .then((registration) => registration?.active?.postMessage(message));
 }
 
-export function wantsNotices(setting: keyof Schemas['NotificationSettings']): boolean {
+export function areNoticesEnabled(setting: keyof Schemas['NotificationSettings']): boolean {
   if (setting === 'sound' && quietTime.isOn()) return false;
   try {
     const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<

@@ -4,7 +4,7 @@ import { showIncoming } from '../../platform/reachability/browserQuietTime.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useMayView } from '../organization/index.ts';
-import { notifyUnseen, wantsNotices } from './browserNotices.ts';
+import { notifyUnseen, areNoticesEnabled } from './browserNotices.ts';
 import {
   isSeenAt,
   notificationHref,
@@ -17,7 +17,7 @@ export function useNotificationToasts(): void {
   const onMessage = useEffectEvent((message: RealtimeMessages['notificationUser']) => {
     const setting = settingOf[message.notification.kind];
     const toast = toNotificationToast(message, { language: currentLanguage() });
-    if (!mayView || !toast || !wantsNotices(setting)) return;
+    if (!mayView || !toast || !areNoticesEnabled(setting)) return;
     const { id, title, description, path } = toast;
     const notice = { title, body: description, path: path ?? notificationHref(id), tag: id };
     notifyUnseen({ id, setting, notice });

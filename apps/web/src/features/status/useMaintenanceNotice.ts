@@ -15,7 +15,7 @@ export function useMaintenanceNotice(): void {
   const { data } = useQuery('/v1/maintenances/user');
   const { startAt, endAt } = data ?? {};
   const shown = useRef<string>(null);
-  const tell = useEffectEvent(() => {
+  const showNotice = useEffectEvent(() => {
     if (!startAt || !endAt) return;
     const language = currentLanguage();
     const words = data?.message?.[language] || data?.message?.[language === 'ja' ? 'en' : 'ja'];
@@ -37,7 +37,7 @@ export function useMaintenanceNotice(): void {
     const notice = new MaintenanceNotice({
       ...{ clock, store: storage, key: storageKeys.maintenanceNoticeShown },
     });
-    const stop = notice.follow({ startAt, endAt }, () => tell());
+    const stop = notice.follow({ startAt, endAt }, () => showNotice());
     return () => {
       stop();
       if (shown.current) toasts.close({ id: shown.current });

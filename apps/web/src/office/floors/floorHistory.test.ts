@@ -34,7 +34,7 @@ it.each([
     const floors = ['a', 'b'].map((id) => floor(id, blockedIds.includes(id)));
     const offices = [{ id: 'o', name: 'o', names: null, position: 1, blocked: false, floors }];
     const currentFloor = floorsOf(offices).find((placed) => placed.floor.id === floorId) ?? null;
-    const after = followFloors(history, { offices, here: currentFloor, at });
+    const after = followFloors(history, { offices, currentFloor, at });
     history = after.history;
     blockedFloors.push(after.blocked?.floor.id ?? '-');
   }

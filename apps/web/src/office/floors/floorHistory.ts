@@ -6,11 +6,11 @@ export const blockReasonMs = 10_000;
 
 /** Current floor and the floor left last; `at` is in epoch milliseconds. */
 export interface FloorHistory {
-  here: FloorWithOffice | null;
+  currentFloor: FloorWithOffice | null;
   left: { floor: FloorWithOffice; at: number } | null;
 }
 
-export const emptyFloorHistory: FloorHistory = { here: null, left: null };
+export const emptyFloorHistory: FloorHistory = { currentFloor: null, left: null };
 
 /**
  * The list of floors may report a block before or after the floor itself.
@@ -18,16 +18,17 @@ export const emptyFloorHistory: FloorHistory = { here: null, left: null };
  */
 export function followFloors(
   history: FloorHistory,
-  now: { offices: readonly Schemas['Office'][]; here: FloorWithOffice | null; at: number },
+  now: { offices: readonly Schemas['Office'][]; currentFloor: FloorWithOffice | null; at: number },
 ): { history: FloorHistory; blocked: FloorWithOffice | null } {
-  const { offices, here, at } = now;
-  const before = history.here;
-  const left = before && before.floor.id !== here?.floor.id ? { floor: before, at } : history.left;
+  const { offices, currentFloor, at } = now;
+  const before = history.currentFloor;
+  const left =
+    before && before.floor.id !== currentFloor?.floor.id ? { floor: before, at } : history.left;
   const isBlocked =
     left !== null &&
     at - left.at <= blockReasonMs &&
     floorState(offices, left.floor.floor.id) === 'blocked';
   return isBlocked
-    ? { history: { here, left: null }, blocked: left.floor }
-    : { history: { here, left }, blocked: null };
+    ? { history: { currentFloor, left: null }, blocked: left.floor }
+    : { history: { currentFloor, left }, blocked: null };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { startMeetingHref, hasTimeFor, findCurrentMeeting } from './roomMeetings.ts';
+import { startMeetingHref, canStartMeeting, findCurrentMeeting } from './roomMeetings.ts';
 
 const nine = Date.UTC(2026, 10, 20, 9);
 const at = (minutes: number) => new Date(nine + minutes * 60_000).toISOString();
@@ -9,7 +9,7 @@ const meeting = (from: number, to: number) =>
 const room = (current: Schemas['RoomMeeting'] | null, next: Schemas['RoomMeeting'] | null) =>
   ({ current, next }) as Schemas['RoomMeetings'];
 
-describe('findCurrentMeeting and hasTimeFor', () => {
+describe('findCurrentMeeting and canStartMeeting', () => {
   it.each([
     ['no meeting', room(null, null), null, true],
     [
@@ -37,12 +37,12 @@ describe('findCurrentMeeting and hasTimeFor', () => {
   ])('%s', (_name, input, found, time) => {
     if (found) expect(findCurrentMeeting(input, nine)).toMatchObject(found);
     else expect(findCurrentMeeting(input, nine)).toBeNull();
-    expect(hasTimeFor(input, nine)).toBe(time);
+    expect(canStartMeeting(input, nine)).toBe(time);
   });
 
   it('return null and false before the room is loaded', () => {
     expect(findCurrentMeeting(undefined, nine)).toBeNull();
-    expect(hasTimeFor(undefined, nine)).toBe(false);
+    expect(canStartMeeting(undefined, nine)).toBe(false);
   });
 });
 

@@ -25,7 +25,7 @@ export function findCurrentMeeting(
   return { ...next, isNext: Date.parse(next.startTime) > now };
 }
 
-export function hasTimeFor(room: RoomMeetings | undefined, now: number): boolean {
+export function canStartMeeting(room: RoomMeetings | undefined, now: number): boolean {
   if (!room || findCurrentMeeting(room, now)) return false;
   const { next } = room;
   return !next || Date.parse(next.startTime) - now >= minMeetingMinutes * 60_000;

@@ -16,7 +16,7 @@ export function useBlockedFloor(
 
   useEffect(() => {
     if (!offices) return;
-    const after = followFloors(history.current, { offices, here: currentFloor, at: Date.now() });
+    const after = followFloors(history.current, { offices, currentFloor, at: Date.now() });
     history.current = after.history;
     if (!after.blocked) return;
     showBlocked(after.blocked, currentFloor);
@@ -29,7 +29,9 @@ function showBlocked({ floor }: FloorWithOffice, currentFloor: FloorWithOffice |
     toasts.show({
       type: 'ERROR',
       title: i18next.t('web:floor.closed', { floor: floor.name }),
-      description: i18next.t('web:floor.blockedAndMoved', { here: currentFloor.floor.name }),
+      description: i18next.t('web:floor.blockedAndMoved', {
+        currentFloor: currentFloor.floor.name,
+      }),
     });
     return;
   }

@@ -22,7 +22,7 @@ export function useFloors() {
     error,
     reload: () => void mutate(),
     floors,
-    here: offices ? floorToEnter(offices, selectedFloorId) : null,
+    currentFloor: offices ? floorToEnter(offices, selectedFloorId) : null,
     names: new Map(floors.map(({ floor }) => [floor.id, floor.name])),
   };
 }

@@ -78,12 +78,12 @@ function useSceneBuild(): SceneBuild | null {
       return undefined;
     }
     sceneController.start();
-    let here = true;
+    let isMounted = true;
     void loadConfig().then((config) => {
-      if (here) setBuild(sceneBuild(config.scene));
+      if (isMounted) setBuild(sceneBuild(config.scene));
     });
     return () => {
-      here = false;
+      isMounted = false;
       sceneController.stop();
     };
   }, []);

@@ -5,10 +5,10 @@ import { useFloors } from '../floors/useFloors.ts';
 
 /** Picture of the floor that is being loaded. */
 export function ScenePicture() {
-  const { here } = useFloors();
-  const { plan } = useFloorPlan(here?.floor.id ?? null);
+  const { currentFloor } = useFloors();
+  const { plan } = useFloorPlan(currentFloor?.floor.id ?? null);
   const language = useLanguage();
-  return here && plan ? (
-    <FloorPicture plan={plan} name={here.floor.name} language={language} />
+  return currentFloor && plan ? (
+    <FloorPicture plan={plan} name={currentFloor.floor.name} language={language} />
   ) : null;
 }

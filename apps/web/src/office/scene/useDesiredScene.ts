@@ -51,7 +51,7 @@ function onFocusMoved(listener: () => void): () => void {
 export function useDesiredScene(sources: SceneSources): void {
   const { scene, covered } = sources;
   const signIn = useSignInData(sources);
-  const active = useSyncExternalStore(onFocusMoved, sceneMayTakeKeys) && !covered;
+  const active = useSyncExternalStore(onFocusMoved, canSceneReceiveKeys) && !covered;
   const walk = useStore(walkRequests, ({ pending }) => pending);
 
   useEffect(
@@ -61,7 +61,7 @@ export function useDesiredScene(sources: SceneSources): void {
   useEffect(() => () => sceneController.setDesiredScene(null), []);
 }
 
-function sceneMayTakeKeys(): boolean {
+function canSceneReceiveKeys(): boolean {
   return !pageHandlesKeys(document.activeElement);
 }
 

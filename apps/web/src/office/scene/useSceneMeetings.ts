@@ -12,8 +12,8 @@ const none: MeetingsInProgress = new Map();
 const minRefreshIntervalMs = 1000;
 
 export function useSceneMeetings(): void {
-  const { here } = useFloors();
-  const rooms = useRoomMeetings(here?.floor.id);
+  const { currentFloor } = useFloors();
+  const rooms = useRoomMeetings(currentFloor?.floor.id);
   const isReady = useStore(sceneController, ({ status }) => status === 'ready');
   const sentMeetings = useRef(none);
 

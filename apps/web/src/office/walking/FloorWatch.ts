@@ -16,14 +16,14 @@ export interface WatchedFloor {
   people: readonly FloorPerson[];
 }
 
-export const notWatched: WatchedFloor = { status: 'connecting', people: [] };
+export const unwatchedFloor: WatchedFloor = { status: 'connecting', people: [] };
 
 export class FloorWatch extends Store<WatchedFloor> {
   readonly #client: FloorClient;
   #people = noPeople;
 
   constructor(deps: FloorClientDeps) {
-    super(notWatched);
+    super(unwatchedFloor);
     const nothing = () => {};
     this.#client = new FloorClient(deps, {
       watched: (people) => this.#show('live', floorPeople(people)),

@@ -1,4 +1,4 @@
-import { notWatched, type FloorWatch, type WatchedFloor } from './FloorWatch.ts';
+import { unwatchedFloor, type FloorWatch, type WatchedFloor } from './FloorWatch.ts';
 
 interface SharedWatch {
   watch: FloorWatch;
@@ -26,7 +26,7 @@ export class FloorWatchPool {
   }
 
   getSnapshot(floorId: string): WatchedFloor {
-    return this.#shared.get(floorId)?.watch.getSnapshot() ?? notWatched;
+    return this.#shared.get(floorId)?.watch.getSnapshot() ?? unwatchedFloor;
   }
 
   renew(token: string): void {

@@ -322,7 +322,7 @@ export const rowLane = pattern.style({
   backgroundImage: line('to right', hourAcross),
 });
 
-export const nowAcross = pattern.style({
+export const nowHorizontal = pattern.style({
   position: 'absolute',
   insetBlock: vars.space[0],
   zIndex: 2,

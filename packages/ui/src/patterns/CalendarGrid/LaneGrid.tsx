@@ -51,12 +51,12 @@ export interface LaneGridProps {
   onChange: ((event: DropResult & { id: string }) => void) | undefined;
   /** Renders the headings and hours around the lanes. */
   children(parts: {
-    lane(index: number, look: LaneLook): ReactNode;
+    lane(index: number, look: LaneOptions): ReactNode;
     body: RefObject<HTMLDivElement | null>;
   }): ReactNode;
 }
 
-interface LaneLook {
+interface LaneOptions {
   label: string;
   isToday?: boolean;
   isOff?: boolean;
@@ -188,7 +188,7 @@ export function LaneGrid({
     onOpen({ id });
   };
 
-  const renderLane = (index: number, { label: name, isToday, isOff }: LaneLook) => {
+  const renderLane = (index: number, { label: name, isToday, isOff }: LaneOptions) => {
     const lane = lanes[index]!;
     const midnight = wallTimeOfDate(lane.date);
     const today = now >= midnight && now < midnight + dayMinutes;
@@ -229,7 +229,7 @@ export function LaneGrid({
         ))}
         {today && (
           <div
-            className={isDown ? styles.now : styles.nowAcross}
+            className={isDown ? styles.now : styles.nowHorizontal}
             style={isDown ? { top: percent(now - midnight) } : { left: percent(now - midnight) }}
           >
             <VisuallyHidden>{t(calendarGrid.now)}</VisuallyHidden>

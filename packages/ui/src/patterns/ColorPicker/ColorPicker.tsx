@@ -79,14 +79,14 @@ export function ColorPicker({
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
-  // Black, white and grey have no hue: keeps the chosen one.
-  const [chosen, setChosen] = useState(parse(value));
+  // Black, white and grey have no hue: keeps the selected one.
+  const [selected, setSelected] = useState(parse(value));
   const color =
-    chosen && value !== null && hexOf(chosen) === value.toLowerCase() ? chosen : parse(value);
+    selected && value !== null && hexOf(selected) === value.toLowerCase() ? selected : parse(value);
   const shown = color ?? unselected;
   const choose = (next: Color | null) => {
     const converted = next?.toFormat('hsb') ?? null;
-    setChosen(converted);
+    setSelected(converted);
     change(converted && hexOf(converted));
   };
   const focusThumb = (event: FocusEvent<HTMLDivElement>) => {

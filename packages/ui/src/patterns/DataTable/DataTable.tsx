@@ -37,11 +37,11 @@ export function DataTable<Row extends object>({
   rowId,
   rowName,
   sort = null,
-  selection: givenSelection,
+  selection: selectionProp,
   rowSelectable = always,
   selectableTotal,
   bulkActions = noActions,
-  rowActions: givenRowActions,
+  rowActions: rowActionsProp,
   hiddenColumns = noneHidden,
   limits,
   onSortChange,
@@ -54,8 +54,8 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const t = useText();
   const readOnly = useReadOnly();
-  const selection = readOnly ? undefined : givenSelection;
-  const rowActions = readOnly ? undefined : givenRowActions;
+  const selection = readOnly ? undefined : selectionProp;
+  const rowActions = readOnly ? undefined : rowActionsProp;
   const language = useLanguage();
   const scroller = useRef<HTMLDivElement>(null);
   const ready = state.status === 'ready' ? state : undefined;

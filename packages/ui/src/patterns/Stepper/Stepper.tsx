@@ -54,7 +54,7 @@ export function Stepper({
   current: given,
   defaultCurrent = 0,
   order = 'linear',
-  furthest: givenFurthest,
+  furthest: furthestProp,
   axis = 'horizontal',
   doneLabel,
   invalidLabel,
@@ -72,7 +72,7 @@ export function Stepper({
   });
   const [seen, setSeen] = useState(current);
   if (current > seen) setSeen(current);
-  const furthest = givenFurthest ?? (isInteractive ? Math.max(current, seen) : current);
+  const furthest = furthestProp ?? (isInteractive ? Math.max(current, seen) : current);
   return (
     <ol
       {...rootProps(

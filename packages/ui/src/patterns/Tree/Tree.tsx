@@ -69,7 +69,7 @@ export function Tree({
   value: givenValue,
   defaultValue = none,
   multiple = false,
-  expanded: givenExpanded,
+  expanded: expandedProp,
   defaultExpanded = none,
   name,
   onChange,
@@ -80,7 +80,7 @@ export function Tree({
   const typed = useRef({ text: '', at: 0 });
   const [value, change] = useControlValue({ value: givenValue, defaultValue, onChange, root });
   const [expanded, expand] = useControlValue({
-    ...{ value: givenExpanded, defaultValue: defaultExpanded, root },
+    ...{ value: expandedProp, defaultValue: defaultExpanded, root },
     onChange: (event) => onExpandedChange?.({ expanded: event.value }),
   });
   const open = new Set(expanded);

@@ -9,7 +9,7 @@ import { numberText } from '../numbers.ts';
 import { chart, labelSeparator, listSeparator } from '../texts.ts';
 import { seriesColor, type ChartProps } from './chart.ts';
 import * as styles from './chart.css.ts';
-import { everyNth, ticksTo } from './scale.ts';
+import { everyNth, axisTicks } from './scale.ts';
 
 interface ChartFrameProps extends ChartProps {
   component: string;
@@ -44,7 +44,7 @@ export function ChartFrame({
   const isInteger = series.every(({ values }) =>
     values.every((value) => Number.isInteger(value ?? 0)),
   );
-  const ticks = ticksTo(highest, { whole: isInteger });
+  const ticks = axisTicks(highest, { whole: isInteger });
   const top = ticks.at(-1) ?? 1;
   const count = categories.length;
   const x = (index: number) => ((index + 0.5) / count) * 100;

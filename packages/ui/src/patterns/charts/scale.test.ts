@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyNth, contiguousSegments, ticksTo } from './scale.ts';
+import { everyNth, contiguousSegments, axisTicks } from './scale.ts';
 
 it.each([
   [0, [0, 1]],
@@ -10,7 +10,7 @@ it.each([
   [1234, [0, 500, 1000, 1500]],
   [0.3, [0, 0.1, 0.2, 0.3]],
 ])('returns ticks for a highest value of %d', (highest, ticks) =>
-  expect(ticksTo(highest)).toEqual(ticks),
+  expect(axisTicks(highest)).toEqual(ticks),
 );
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   [2, [0, 1, 2]],
   [7, [0, 2, 4, 6, 8]],
 ])('returns whole-number ticks for a highest count of %d', (highest, ticks) => {
-  expect(ticksTo(highest, { whole: true })).toEqual(ticks);
+  expect(axisTicks(highest, { whole: true })).toEqual(ticks);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 /** Returns round values from zero to at least `highest`. With `whole`, only whole numbers. */
-export function ticksTo(maxValue: number, { atMost = 5, whole = false } = {}): number[] {
+export function axisTicks(maxValue: number, { atMost = 5, whole = false } = {}): number[] {
   if (!(maxValue > 0)) return [0, 1];
   const rough = maxValue / (atMost - 1);
   const power = 10 ** Math.floor(Math.log10(rough));

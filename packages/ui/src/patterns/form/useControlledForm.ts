@@ -46,10 +46,10 @@ export function useControlledForm<Values extends FieldValues>({
   useEffect(() => follow(), [values]);
 
   // Validates again with a new schema, which may depend on more than the values.
-  const validateAgain = useEffectEvent(() => {
+  const revalidateForm = useEffectEvent(() => {
     if (form.formState.isSubmitted) void trigger();
   });
-  useEffect(() => validateAgain(), [schema]);
+  useEffect(() => revalidateForm(), [schema]);
 
   const refusals = JSON.stringify(refused ?? {});
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PlanSeat } from './floorPlanData.ts';
 import type { Mark } from './mark.ts';
 import type { MergedMarks } from './mergeMarks.ts';
-import { seatMarks } from './thingMarks.ts';
+import { seatMarks } from './planMarks.ts';
 
 /** Marks of a drawing, one path each. One unit is one metre. */
 export function Marks({ marks }: { marks: readonly (Mark | MergedMarks)[] }) {

@@ -4,7 +4,7 @@ import type { FloorPlanData } from './floorPlanData.ts';
 import { Marks } from './Marks.tsx';
 import { mergeMarks, type MergedMarks } from './mergeMarks.ts';
 import * as styles from './shapes.css.ts';
-import { decorMarks, deskMarks, doorMarks, wallMarks, zoneMarks } from './thingMarks.ts';
+import { decorMarks, deskMarks, doorMarks, wallMarks, zoneMarks } from './planMarks.ts';
 import { doorPieces, wallPieces } from './walls.ts';
 
 interface PlanDrawingProps {

@@ -33,7 +33,7 @@ export const addEmoji = {
     },
     unreadable: {
       key: 'addEmoji.pictureProblem.unreadable',
-      en: 'This picture cannot be read. Choose another one.',
+      en: 'This picture can’t be read. Choose another one.',
       ja: 'この画像は読み込めません。別の画像を選んでください。',
     },
   },
@@ -66,7 +66,7 @@ export const addEmoji = {
   },
   deleteLoss: {
     key: 'addEmoji.deleteLoss',
-    en: 'This cannot be undone. Messages and reactions with this emoji will show the text “:{{name}}:”.',
+    en: 'This can’t be undone. Messages and reactions with this emoji will show the text “:{{name}}:”.',
     ja: '元に戻せません。この絵文字を使ったメッセージとリアクションには「:{{name}}:」という文字が表示されます。',
   },
   deleteConfirm: { key: 'addEmoji.deleteConfirm', en: 'Delete', ja: '削除' },

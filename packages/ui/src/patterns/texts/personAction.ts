@@ -23,7 +23,7 @@ export const personAction = {
     },
     guest: {
       key: 'personAction.reason.guest',
-      en: 'Guests cannot do this',
+      en: 'Guests can’t do this',
       ja: 'ゲストは使えません',
     },
     later: {

@@ -10,7 +10,7 @@ export const recurrence = {
   kept: { key: 'recurrence.kept', en: 'Current rule', ja: '現在の繰り返し' },
   keptHint: {
     key: 'recurrence.keptHint',
-    en: 'This rule cannot be changed here. It stays in effect until you choose another one.',
+    en: 'This rule can’t be changed here. It stays in effect until you choose another one.',
     ja: 'この繰り返しはここでは変更できません。ほかを選択するまで、そのまま残ります。',
   },
   interval: { key: 'recurrence.interval', en: 'Every', ja: '間隔' },

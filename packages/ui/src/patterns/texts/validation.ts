@@ -103,7 +103,7 @@ export const validation = {
   },
   imageUnreadable: {
     key: 'validation.imageUnreadable',
-    en: 'This picture cannot be read. Choose another one.',
+    en: 'This picture can’t be read. Choose another one.',
     ja: 'この画像は読み込めません。別の画像を選んでください。',
   },
   date: { key: 'validation.date', en: 'This date is not valid.', ja: '日付が正しくありません。' },

@@ -52,7 +52,7 @@ export function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
-  const giveFocusBack = useFocusReturn(open);
+  const restoreFocus = useFocusReturn(open);
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const hasOpened = useLatch(open);
@@ -72,7 +72,7 @@ export function AlertDialog({
             rest,
           )}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           onOpenAutoFocus={(event) => {
             const target = cancel.current ?? confirm.current;
             if (!target) return;

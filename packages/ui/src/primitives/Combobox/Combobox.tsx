@@ -70,7 +70,7 @@ const searchable = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Text field with a list of options. `className` and `style` apply to the frame. */
 export function Combobox<Value extends string>({
-  inputValue: givenText,
+  inputValue: textProp,
   options: allOptions,
   value: givenValue,
   defaultValue = null,
@@ -98,9 +98,9 @@ export function Combobox<Value extends string>({
     onReset: () => setTyped(undefined),
   });
   const text =
-    givenText ?? typed ?? allOptions.find((option) => option.value === value)?.label ?? '';
+    textProp ?? typed ?? allOptions.find((option) => option.value === value)?.label ?? '';
   const options =
-    givenText === undefined && typed !== undefined
+    textProp === undefined && typed !== undefined
       ? allOptions.filter(({ label }) => searchable(label).includes(searchable(typed)))
       : allOptions;
   const [activeValue, setReached] = useState<Value | null>(null);
@@ -177,7 +177,7 @@ export function Combobox<Value extends string>({
               setOpen(true);
               setReached(null);
               onInputValueChange?.({ inputValue: next });
-              if (givenText !== undefined) return;
+              if (textProp !== undefined) return;
               setTyped(next);
               if (next === '' && value !== null) change(null);
             }}

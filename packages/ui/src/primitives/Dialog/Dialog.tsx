@@ -50,7 +50,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const giveFocusBack = useFocusReturn(open);
+  const restoreFocus = useFocusReturn(open);
   const hasOpened = useLatch(open);
   if (!hasOpened) return null;
   return (
@@ -65,7 +65,7 @@ export function Dialog({
             rest,
           )}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return;
             event.preventDefault();

@@ -24,7 +24,7 @@ export function FullScreenDialog({
   onClose,
   children,
 }: FullScreenDialogProps) {
-  const giveFocusBack = useFocusReturn(true);
+  const restoreFocus = useFocusReturn(true);
   const { className: theme, ...attributes } = themeAttributes('dark');
   return (
     <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -33,7 +33,7 @@ export function FullScreenDialog({
           {...attributes}
           className={cx(theme, styles.root, className)}
           aria-describedby={undefined}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           onKeyDown={onKeyDown}
         >
           <DialogPrimitive.Title asChild>

@@ -53,7 +53,7 @@ export function Drawer({
   children,
   ...rest
 }: DrawerProps) {
-  const giveFocusBack = useFocusReturn(open);
+  const restoreFocus = useFocusReturn(open);
   const { className, ...theme } = useFloatingTheme();
   const hasOpened = useLatch(open);
   if (!hasOpened) return null;
@@ -70,7 +70,7 @@ export function Drawer({
               rest,
             )}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onCloseAutoFocus={giveFocusBack}
+            onCloseAutoFocus={restoreFocus}
             onOpenAutoFocus={(event) => {
               if (!initialFocus?.current) return;
               event.preventDefault();

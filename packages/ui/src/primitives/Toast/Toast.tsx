@@ -39,12 +39,12 @@ const PlacementContext = createContext<ToastPlacement>('top-center');
 /** An empty region does not handle the hotkey. */
 const noKey: string[] = [];
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** False on the server and until hydration is finished. */
 const useIsInBrowser = () =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -6,12 +6,12 @@ export interface CheckRequest {
   id: number;
   plan: FloorPlan;
 }
-export interface CheckAnswer {
+export interface CheckResult {
   id: number;
   problems: PlanProblem[];
 }
 
 self.onmessage = ({ data: { id, plan } }: MessageEvent<CheckRequest>) => {
-  const answer: CheckAnswer = { id, problems: findPlanProblems(plan) };
+  const answer: CheckResult = { id, problems: findPlanProblems(plan) };
   self.postMessage(answer);
 };

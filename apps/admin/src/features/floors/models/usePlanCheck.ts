@@ -1,7 +1,7 @@
 import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui/screens/admin/floors';
 import { useEffect, useRef, useState } from 'react';
-import type { CheckAnswer, CheckRequest } from './checkWorker.ts';
-import { listOf, type PlanProblem, type PlanThing } from '@office/world/plan-validation';
+import type { CheckResult, CheckRequest } from './checkWorker.ts';
+import { listOf, type PlanProblem, type PlanItem } from '@office/world/plan-validation';
 
 const checkDelayMs = 250;
 
@@ -28,7 +28,7 @@ export function usePlanCheck(plan: EditedPlan | null): {
     const own = worker.current;
     if (!own || !plan) return;
     const id = (last.current += 1);
-    own.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+    own.onmessage = ({ data }: MessageEvent<CheckResult>) => {
       if (data.id === id) setFound({ plan, problems: toEditorProblems(plan, data.problems) });
     };
     const timer = setTimeout(
@@ -42,18 +42,18 @@ export function usePlanCheck(plan: EditedPlan | null): {
 
 /** Converts problems for the editor, which refers to elements by their index in the plan. */
 function toEditorProblems(plan: EditedPlan, problems: readonly PlanProblem[]): EditorPlanProblem[] {
-  return problems.map(({ code, level, things, point }) => ({
+  return problems.map(({ code, level, items, point }) => ({
     code,
     severity: level === 'ERROR' ? 'error' : 'warning',
-    things: things.flatMap((thing) => {
-      const index = indexOf(plan, thing);
-      return index < 0 ? [] : [{ kind: thing.kind, index }];
+    items: items.flatMap((item) => {
+      const index = indexOf(plan, item);
+      return index < 0 ? [] : [{ kind: item.kind, index }];
     }),
     ...(point && { place: point }),
   }));
 }
 
-function indexOf(plan: EditedPlan, { kind, id }: PlanThing): number {
+function indexOf(plan: EditedPlan, { kind, id }: PlanItem): number {
   if (kind === 'spawn' || kind === 'decor') return Number(id);
   return plan[listOf[kind]].findIndex((each) => each.id === id);
 }

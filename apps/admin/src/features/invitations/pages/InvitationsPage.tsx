@@ -29,7 +29,7 @@ async function changeInvitations(
   { selection, count }: InvitationSelection,
   filter: Schemas['InvitationFilter'],
 ): Promise<Schemas['InvitationsDone']> {
-  const send = (body: Schemas['ChosenInvitations']) =>
+  const send = (body: Schemas['SelectedInvitations']) =>
     unwrap(office.POST(`/v1/admin/invitations/${action}`, { body }));
   if ('allExcept' in selection) {
     return send({ filter, except: [...selection.allExcept], expected: count });

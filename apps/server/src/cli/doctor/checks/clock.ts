@@ -23,7 +23,7 @@ export function clockCheck({ s3 }: Pick<Config, 's3'>, { database, now }: ClockD
         ...(pool ? [differenceOf('the database', now, () => databaseTime(pool))] : []),
         ...(s3 ? [differenceOf('the bucket', now, () => httpTime(s3.endpoint))] : []),
       ]);
-      return judgeClock(differences);
+      return evaluateClock(differences);
     },
   };
 }
@@ -58,7 +58,7 @@ async function httpTime(url: string): Promise<number | null> {
   return Number.isNaN(time) ? null : time + 500;
 }
 
-function judgeClock(differences: readonly ClockDifference[]): Finding {
+function evaluateClock(differences: readonly ClockDifference[]): Finding {
   const known = differences.filter(({ difference }) => difference !== null);
   if (known.length === 0) return warning('Not checked: no other clock is reachable.');
   const texts = known.map(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { connect } from '../../../database/database.ts';
-import { databaseChecks, judgeBudget } from './database.ts';
+import { databaseChecks, evaluateBudget } from './database.ts';
 
 let database: TestDatabase;
 let owner: pg.Pool;
@@ -126,7 +126,7 @@ describe('database connections', () => {
     ['problem', { limit: 97, others: 10, processes: 4 }, 'too few'],
     ['problem', { limit: 20, others: 0, processes: 0 }, 'Raise max_connections by 2'],
   ])('returns %s for %j', (status, budget, text) => {
-    const finding = judgeBudget(budget);
+    const finding = evaluateBudget(budget);
     expect(finding.status).toBe(status);
     expect(finding.message).toContain(text);
   });

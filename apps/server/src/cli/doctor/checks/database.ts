@@ -48,7 +48,7 @@ export function databaseChecks({ server, owner }: DatabasePools): Check[] {
     {
       name: 'database connections',
       advice: 'Check max_connections of PostgreSQL.',
-      run: ifReachable(async (pool) => judgeBudget(await readBudget(pool))),
+      run: ifReachable(async (pool) => evaluateBudget(await readBudget(pool))),
     },
   ];
 }
@@ -158,7 +158,7 @@ async function readBudget(pool: pg.Pool): Promise<ConnectionBudget> {
 }
 
 /** A process opens connections as needed, and a rolling restart needs those of one process more. */
-export function judgeBudget({ limit, others, processes }: ConnectionBudget): Finding {
+export function evaluateBudget({ limit, others, processes }: ConnectionBudget): Finding {
   const reserved = others + processes * connectionsPerProcess;
   const further = Math.max(0, Math.floor((limit - reserved) / connectionsPerProcess));
   const state = `${processes} server processes can use ${connectionsPerProcess} connections each, other programs use ${others}, and ${limit} are allowed`;

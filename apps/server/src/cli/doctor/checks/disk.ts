@@ -13,13 +13,13 @@ export function diskCheck({ dataDir }: Pick<Config, 'dataDir'>): Check {
     run: async () => {
       const { bavail, bsize, files, ffree } = await statfs(dataDir);
       // Some file systems create inodes as needed and report none.
-      return judgeSpace(bavail * bsize, files > 0 ? ffree / files : 1);
+      return evaluateSpace(bavail * bsize, files > 0 ? ffree / files : 1);
     },
   };
 }
 
 /** `inodes` is the free share of the inodes. */
-export function judgeSpace(bytes: number, inodes: number): Finding {
+export function evaluateSpace(bytes: number, inodes: number): Finding {
   const state = `${(bytes / gigabyte).toFixed(1)} GB and ${Math.floor(inodes * 100)} % of the inodes are free in the data folder`;
   const advice = 'Delete files or enlarge the disk.';
   if (bytes < least || inodes < 0.01) return problem(`${state}. ${advice}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
 import { deriveVapidKeys } from '../../../config/vapid.ts';
-import { diskCheck, judgeSpace } from './disk.ts';
+import { diskCheck, evaluateSpace } from './disk.ts';
 import { pushCheck } from './push.ts';
 import { settingsCheck } from './settings.ts';
 
@@ -54,7 +54,7 @@ describe('disk', () => {
     ['problem', gigabyte / 2, 0.9],
     ['problem', 20 * gigabyte, 0.001],
   ])('returns %s for %i bytes and %f of the inodes', (status, bytes, inodes) => {
-    expect(judgeSpace(bytes, inodes)).toMatchObject({ status });
+    expect(evaluateSpace(bytes, inodes)).toMatchObject({ status });
   });
 });
 

@@ -141,7 +141,7 @@ export function CalendarPage() {
             <PlanMeetingForm
               mode="CREATE"
               preset={{ userIds: inviteeIds }}
-              beside={{
+              calendar={{
                 range,
                 onTime: setTime,
                 onSaved: (meeting) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from './Outbox.ts';
-import { undeliverableIn } from './undeliverable.ts';
+import { findUndeliverable } from './undeliverable.ts';
 
 const entry = (roomId: string, state: OutboxEntry['state']): OutboxEntry => ({
   roomId,
@@ -15,12 +15,12 @@ const entries = [
   entry('new', 'WAITING'),
 ];
 
-describe('undeliverableIn', () => {
+describe('findUndeliverable', () => {
   it('returns failed messages of rooms the member has left', () => {
-    expect(undeliverableIn(entries, [{ roomId: 'mine' }])).toEqual([entry('gone', 'FAILED')]);
+    expect(findUndeliverable(entries, [{ roomId: 'mine' }])).toEqual([entry('gone', 'FAILED')]);
   });
 
   it('returns an empty list until the rooms are loaded', () => {
-    expect(undeliverableIn(entries, undefined)).toEqual([]);
+    expect(findUndeliverable(entries, undefined)).toEqual([]);
   });
 });

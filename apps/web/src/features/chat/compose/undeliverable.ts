@@ -3,7 +3,7 @@ import type { UnsentMessage } from '@office/ui/screens/chat';
 import type { OutboxEntry } from './Outbox.ts';
 
 /** Returns rejected messages of rooms that the member has left. `heads` are all rooms, once loaded. */
-export function undeliverableIn(
+export function findUndeliverable(
   entries: readonly OutboxEntry[],
   heads: readonly Pick<Schemas['ChatRoomHead'], 'roomId'>[] | undefined,
 ): readonly OutboxEntry[] {

@@ -31,11 +31,11 @@ describe('former rooms', () => {
     const { chat, channel, added } = start();
     channel.emit('deleteChatRoom', deletion);
     const room = { id: 'room' };
-    const tell = (addedBy: object | null) =>
+    const receiveAdded = (addedBy: object | null) =>
       channel.emit('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
-    tell(null);
+    receiveAdded(null);
     expect([chat.formerRooms.has('room'), added]).toEqual([false, []]);
-    tell({ id: 'u1', nameKanji: '葵', avatarUrl: null });
+    receiveAdded({ id: 'u1', nameKanji: '葵', avatarUrl: null });
     expect(added).toEqual(['room']);
   });
 });

@@ -23,7 +23,7 @@ import { SearchPage } from './SearchPage.tsx';
 import { ThreadPage } from './ThreadPage.tsx';
 import { ThreadsPage } from './ThreadsPage.tsx';
 import { UnsentPage } from './UnsentPage.tsx';
-import { pageNameKey, type ShownInChat } from './pageNameKey.ts';
+import { pageNameKey, type ChatLocation } from './pageNameKey.ts';
 
 export function ChatRoomPage() {
   return (
@@ -46,7 +46,7 @@ interface ChatPageProps {
   listPath: string;
 }
 
-function useChatPageName(shown: ShownInChat): void {
+function useChatPageName(shown: ChatLocation): void {
   const { t } = useTranslation('chat');
   const { roomId = '' } = shown;
   const params = { path: { roomId } };

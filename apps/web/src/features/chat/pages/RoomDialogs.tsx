@@ -168,7 +168,7 @@ function Rename({ room, onChange }: DialogProps) {
   );
 }
 
-function useGiveUpRoom({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
+function useRoomExit({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
   const { rooms } = useChat();
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
@@ -190,7 +190,7 @@ function useGiveUpRoom({ room, onLeft }: DialogProps, call: (name: string) => Pr
 function Leave(props: DialogProps) {
   const { room, onChange, onChooseMember } = props;
   const params = { path: { roomId: room.id } };
-  const { start, submitting, error } = useGiveUpRoom(props, () =>
+  const { start, submitting, error } = useRoomExit(props, () =>
     unwrap(office.DELETE('/v1/user/chat-rooms/{roomId}/user', { params })),
   );
   const state = (): LeaveRoomState => {
@@ -219,7 +219,7 @@ function Leave(props: DialogProps) {
 function Delete(props: DialogProps) {
   const { room, onChange } = props;
   const params = { path: { roomId: room.id } };
-  const { start, submitting, error } = useGiveUpRoom(props, (name) =>
+  const { start, submitting, error } = useRoomExit(props, (name) =>
     unwrap(office.DELETE('/v1/user/chat-rooms/{roomId}', { params, body: { name } })),
   );
   return (

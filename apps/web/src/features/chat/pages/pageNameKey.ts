@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 
-export interface ShownInChat {
+export interface ChatLocation {
   type: Schemas['ChatRoomType'];
   roomId: string | undefined;
   view: string | null;
@@ -14,7 +14,12 @@ const roomViews: Record<string, string> = {
   pins: 'pins.title',
 };
 
-export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): string | undefined {
+export function pageNameKey({
+  type,
+  roomId,
+  view,
+  threadRootId,
+}: ChatLocation): string | undefined {
   if (view === 'search') return 'search.title';
   if (roomId) {
     if (threadRootId) return 'thread.title';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import type { OutboxEntry } from '../compose/Outbox.ts';
-import { undeliverableIn } from '../compose/undeliverable.ts';
+import { findUndeliverable } from '../compose/undeliverable.ts';
 import { useChat } from '../models/chatContext.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 
@@ -9,5 +9,5 @@ export function useUndeliverable(): readonly OutboxEntry[] {
   const { outbox } = useChat();
   const heads = useRoomHeads();
   const entries = useStore(outbox);
-  return useMemo(() => undeliverableIn(entries, heads), [entries, heads]);
+  return useMemo(() => findUndeliverable(entries, heads), [entries, heads]);
 }

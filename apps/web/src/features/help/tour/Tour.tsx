@@ -1,4 +1,4 @@
-import { OfficeTour, type OfficeTourProps, type PersonHere } from '@office/ui/screens/help';
+import { OfficeTour, type OfficeTourProps, type PersonOnFloor } from '@office/ui/screens/help';
 import { tourSteps, type TourStep } from '@office/vocabulary';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -35,13 +35,14 @@ export function Tour() {
   const view = useStore(officeView);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isOfferedAgain = useStore(tourOffer);
-  const { here } = useFloors();
+  const isReoffered = useStore(tourOffer);
+  const { currentFloor } = useFloors();
 
   const state = () => {
     if (tour && status === 'RUNNING') return { status: 'running', done: tour.done } as const;
     // Hidden until the floor is loaded, and in organisations without floors.
-    if (status === 'OFFERED' || isOfferedAgain) return here && ({ status: 'offered' } as const);
+    if (status === 'OFFERED' || isReoffered)
+      return currentFloor && ({ status: 'offered' } as const);
     return status === 'FINISHED' && wasRunning ? ({ status: 'finished' } as const) : null;
   };
   const current = state();
@@ -71,7 +72,7 @@ export function Tour() {
     onClose: close,
   } satisfies Omit<OfficeTourProps, 'state'>;
   if (current.status === 'offered')
-    return here && <OfferedTour {...callbacks} floor={here.floor} />;
+    return currentFloor && <OfferedTour {...callbacks} floor={currentFloor.floor} />;
   return (
     <>
       {running}
@@ -85,8 +86,8 @@ interface OfferedTourProps extends Omit<OfficeTourProps, 'state'> {
 }
 
 function OfferedTour({ floor, ...props }: OfferedTourProps) {
-  const here = useOthersHere(floor.id);
-  return <OfficeTour state={{ status: 'offered', floorName: floor.name, here }} {...props} />;
+  const people = useOthersOnFloor(floor.id);
+  return <OfficeTour state={{ status: 'offered', floorName: floor.name, people }} {...props} />;
 }
 
 interface RunningTourProps {
@@ -96,11 +97,11 @@ interface RunningTourProps {
 
 function RunningTour({ done, onStep }: RunningTourProps) {
   const talking = useIsTalking();
-  const { here } = useFloors();
+  const { currentFloor } = useFloors();
   const [report] = useState(() => new TourProgressReporter({ noteStep: onStep, recovery }));
   useEffect(() => report.start(), [report]);
   useTourStepDetection({
-    floorId: here?.floor.id ?? null,
+    floorId: currentFloor?.floor.id ?? null,
     talking,
     onStep: (step) => {
       if (!done.includes(step)) report.note(step);
@@ -110,7 +111,7 @@ function RunningTour({ done, onStep }: RunningTourProps) {
 }
 
 /** Returns the other members on a floor, or null until the floor is loaded. */
-function useOthersHere(floorId: string): readonly PersonHere[] | null {
+function useOthersOnFloor(floorId: string): readonly PersonOnFloor[] | null {
   const { user } = useSession();
   const userId = user?.id;
   const subscribe = useCallback(
@@ -118,11 +119,16 @@ function useOthersHere(floorId: string): readonly PersonHere[] | null {
     [floorId],
   );
   // A string snapshot avoids re-rendering on moves, which change no name.
-  const others = useSyncExternalStore(subscribe, () => JSON.stringify(othersOn(floorId, userId)));
-  return useMemo(() => JSON.parse(others) as readonly PersonHere[] | null, [others]);
+  const others = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(findOthersOnFloor(floorId, userId)),
+  );
+  return useMemo(() => JSON.parse(others) as readonly PersonOnFloor[] | null, [others]);
 }
 
-function othersOn(floorId: string, ownId: string | undefined): readonly PersonHere[] | null {
+function findOthersOnFloor(
+  floorId: string,
+  ownId: string | undefined,
+): readonly PersonOnFloor[] | null {
   const { status, people } = floorWatchPool.getSnapshot(floorId);
   if (status !== 'live') return null;
   return people

@@ -26,49 +26,49 @@ function start() {
     report,
     stop,
     answer,
-    told: () => calls.map(({ step }) => step),
+    reportedSteps: () => calls.map(({ step }) => step),
     serverIsBack: () => listeners.forEach((listener) => listener()),
   };
 }
 
 it('resends only failed steps when the server is reachable again', async () => {
-  const { report, told, answer, serverIsBack } = start();
+  const { report, reportedSteps, answer, serverIsBack } = start();
   report.note('WALK');
   await answer('resolve');
   report.note('FIND');
   await answer('reject');
-  expect(told()).toEqual(['WALK', 'FIND']);
+  expect(reportedSteps()).toEqual(['WALK', 'FIND']);
   serverIsBack();
-  expect(told()).toEqual(['WALK', 'FIND', 'FIND']);
+  expect(reportedSteps()).toEqual(['WALK', 'FIND', 'FIND']);
   await answer('reject');
   serverIsBack();
   await answer('resolve');
   serverIsBack();
-  expect(told()).toEqual(['WALK', 'FIND', 'FIND', 'FIND']);
+  expect(reportedSteps()).toEqual(['WALK', 'FIND', 'FIND', 'FIND']);
 });
 
 it('sends a repeated step once, even after a failure', async () => {
-  const { report, told, answer } = start();
+  const { report, reportedSteps, answer } = start();
   report.note('WALK');
   report.note('WALK');
   await answer('reject');
   report.note('WALK');
-  expect(told()).toEqual(['WALK']);
+  expect(reportedSteps()).toEqual(['WALK']);
 });
 
 it('sends a step again after the tour is restarted', async () => {
-  const { report, told, answer } = start();
+  const { report, reportedSteps, answer } = start();
   report.note('SIT');
   await answer('resolve');
   report.note('SIT');
-  expect(told()).toEqual(['SIT', 'SIT']);
+  expect(reportedSteps()).toEqual(['SIT', 'SIT']);
 });
 
 it('does not resend after being stopped', async () => {
-  const { report, stop, told, answer, serverIsBack } = start();
+  const { report, stop, reportedSteps, answer, serverIsBack } = start();
   report.note('TALK');
   await answer('reject');
   stop();
   serverIsBack();
-  expect(told()).toEqual(['TALK']);
+  expect(reportedSteps()).toEqual(['TALK']);
 });

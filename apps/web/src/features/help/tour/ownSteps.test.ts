@@ -3,7 +3,7 @@ import type { WalkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import {
   hasSatDown,
   hasWalked,
-  isGoingToSomeone,
+  isWalkingToMember,
   isOwnMessage,
   isOtherProfilePath,
 } from './ownSteps.ts';
@@ -50,6 +50,6 @@ it.each<[string, WalkRequests, boolean]>([
   ['to a place', { pending: { floorId: '1', goal: { x: 0, z: 0 } }, following: null }, false],
   ['to a person', { pending: { floorId: '1', goal: { userId: 'o' } }, following: null }, true],
   ['along', { pending: null, following: { floorId: '1', userId: 'o' } }, true],
-])('isGoingToSomeone: walking %s', (_, requests, going) => {
-  expect(isGoingToSomeone(requests)).toBe(going);
+])('isWalkingToMember: walking %s', (_, requests, going) => {
+  expect(isWalkingToMember(requests)).toBe(going);
 });

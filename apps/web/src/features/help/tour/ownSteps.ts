@@ -28,6 +28,6 @@ export function isOtherProfilePath(pathname: string, userId: string | undefined)
   return page !== null && page.params.userId !== userId;
 }
 
-export function isGoingToSomeone({ pending, following }: WalkRequests): boolean {
+export function isWalkingToMember({ pending, following }: WalkRequests): boolean {
   return following !== null || (pending !== null && 'userId' in pending.goal);
 }

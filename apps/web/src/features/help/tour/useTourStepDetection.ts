@@ -10,7 +10,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import {
   hasSatDown,
   hasWalked,
-  isGoingToSomeone,
+  isWalkingToMember,
   isOwnMessage,
   isOtherProfilePath,
 } from './ownSteps.ts';
@@ -54,7 +54,7 @@ export function useTourStepDetection({ floorId, talking, onStep }: Observed): vo
     if (talking) reportStep('TALK');
   }, [talking]);
 
-  const goes = useStore(walkRequests, isGoingToSomeone);
+  const goes = useStore(walkRequests, isWalkingToMember);
   const [initialPathname] = useState(pathname);
   const found = goes || (pathname !== initialPathname && isOtherProfilePath(pathname, userId));
   useEffect(() => {

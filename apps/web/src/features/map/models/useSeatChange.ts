@@ -7,7 +7,7 @@ import { changeSeat, type SeatWithOffice } from '../../../office/floors/useSeats
 /** One request at a time. Exposes the pending seat and the last error. */
 export function useSeatChange(
   renewSeats: () => Promise<unknown>,
-  onTaken: (seat: SeatWithOffice) => void,
+  onAssigned: (seat: SeatWithOffice) => void,
 ) {
   const [problem, setProblem] = useState<NonNullable<ReadyFloorPlan['seatProblem']>>();
   const [changingSeatId, setChangingSeatId] = useState<string>();
@@ -17,7 +17,7 @@ export function useSeatChange(
     setChangingSeatId(seat.seatId);
     try {
       await changeSeat(seat, state);
-      if (state === 'ACTIVE') onTaken(seat);
+      if (state === 'ACTIVE') onAssigned(seat);
     } catch (failure) {
       const taken = errorCode(failure) === 'seatUnavailable';
       setProblem(taken ? { kind: 'unavailable', label: seat.label } : { kind: 'failed' });

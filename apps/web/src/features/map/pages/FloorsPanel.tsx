@@ -12,18 +12,23 @@ const watched = 6;
 export function FloorsPanel() {
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();
-  const { offices, floors, here, error, reload } = useFloors();
+  const { offices, floors, currentFloor, error, reload } = useFloors();
   const { data: seats = [] } = useSeats(offices);
   const counts = usePeopleCounts(
     floors
-      .filter(({ floor }, i) => !floor.blocked && (i < watched || floor.id === here?.floor.id))
+      .filter(
+        ({ floor }, i) => !floor.blocked && (i < watched || floor.id === currentFloor?.floor.id),
+      )
       .map(({ floor }) => floor.id),
   );
 
   const state = (): WorldMapState => {
     if (!offices) return { status: error ? 'error' : 'loading' };
     if (floors.length === 0) return { status: 'empty' };
-    return { status: 'ready', offices: toMapOffices(floors, seats, here?.floor.id, counts) };
+    return {
+      status: 'ready',
+      offices: toMapOffices(floors, seats, currentFloor?.floor.id, counts),
+    };
   };
 
   return (

@@ -61,7 +61,7 @@ function useCountRefresh(floorId: string): void {
 export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const { floorId, zoneId, layout, onSelectFloor, onBack, onWave } = props;
   const { user } = useSession();
-  const { offices, floors, here, error, reload } = useFloors();
+  const { offices, floors, currentFloor, error, reload } = useFloors();
   const { data: seats = [], mutate: renewSeats } = useSeats(offices);
   const { plan, failed, reload: reloadPlan } = useFloorPlan(floorId);
   const watched = useWatchedFloor(floorId);
@@ -98,7 +98,7 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const state = (): FloorPlanState => {
     if (!offices) return { status: error ? 'error' : 'loading' };
     if (floors.length === 0) return { status: 'empty' };
-    const mapFloors = toMapFloors(floors, seats, here?.floor.id);
+    const mapFloors = toMapFloors(floors, seats, currentFloor?.floor.id);
     const shown = mapFloors.find((floor) => floor.floorId === floorId);
     if (shown?.blocked) return { status: 'blocked', floors: mapFloors, floorId };
     if (!plan) return { status: failed ? 'error' : 'loading' };

@@ -13,8 +13,10 @@ import { floorVisit } from '../../../office/walking/browserVisit.ts';
 import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
 
 export function Office2d() {
-  const { here } = useFloors();
-  return here ? <FloorFromAbove key={here.floor.id} floorId={here.floor.id} /> : null;
+  const { currentFloor } = useFloors();
+  return currentFloor ? (
+    <FloorFromAbove key={currentFloor.floor.id} floorId={currentFloor.floor.id} />
+  ) : null;
 }
 
 function FloorFromAbove({ floorId }: { floorId: string }) {

@@ -11,7 +11,7 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { roomBusyKey } from '../updates.ts';
 
-export interface CheckedPlan {
+export interface ConflictQuery {
   values: Pick<MeetingFormValues, 'participants' | 'meetingRoomId'>;
   time: MeetingFormTime | null;
 }
@@ -33,7 +33,7 @@ function findRoomConflict(
 
 /** Participants with another meeting than `edited` at that time, and whether the room is taken. */
 export function useConflicts(
-  plan: CheckedPlan | undefined,
+  plan: ConflictQuery | undefined,
   edited?: Schemas['Meeting'],
 ): MeetingConflicts | undefined {
   const [rested] = useDebouncedValue(plan, debounceMs);

@@ -11,16 +11,16 @@ export function useMeetingTalk(
   const [room, setRoom] = useState<Schemas['VoiceRoom']>();
   useEffect(() => {
     if (!isOpen) return undefined;
-    let isHere = true;
+    let isMounted = true;
     const opening = quietOffice.POST('/v1/voice-chat/rooms/meeting', { body: { meetingId } });
     unwrap(opening).then(
       (opened) => {
-        if (isHere) setRoom(opened);
+        if (isMounted) setRoom(opened);
       },
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [meetingId, isOpen, attempt]);
   const { data } = useQuietQuery(

@@ -34,7 +34,7 @@ import {
   toUpdateRequest,
 } from '../models/meetingRequests.ts';
 import { useAttendance } from '../models/useAttendance.ts';
-import { useConflicts, type CheckedPlan } from '../models/useConflicts.ts';
+import { useConflicts, type ConflictQuery } from '../models/useConflicts.ts';
 import { useMeetingRooms } from '../models/useMeetingRooms.ts';
 import { useMembersById } from '../models/useMembersById.ts';
 import { useMeetingServices } from '../models/useMeetingServices.ts';
@@ -58,7 +58,7 @@ export interface MeetingPreset {
   find?: string | undefined;
 }
 
-export interface BesideCalendar {
+export interface CalendarBinding {
   range: MeetingRange | undefined;
   onTime(time: MeetingFormTime | null): void;
   onSaved(meeting: Schemas['Meeting']): void;
@@ -67,28 +67,28 @@ export interface BesideCalendar {
 export function NewMeetingPage({
   mode,
   preset,
-  beside,
+  calendar,
 }: {
   mode: MeetingPlanMode;
   preset: MeetingPreset;
-  beside?: BesideCalendar;
+  calendar?: CalendarBinding;
 }) {
   const userIds = (preset.userIds ?? '').split(',').filter(Boolean);
   const invitees = useMembersById(userIds);
   if (!invitees) return <WaitingForm mode={mode} status="loading" />;
-  return <NewMeetingForm mode={mode} preset={preset} invitees={invitees} beside={beside} />;
+  return <NewMeetingForm mode={mode} preset={preset} invitees={invitees} calendar={calendar} />;
 }
 
 function NewMeetingForm({
   mode,
   preset,
   invitees: asked,
-  beside,
+  calendar,
 }: {
   mode: MeetingPlanMode;
   preset: MeetingPreset;
   invitees: readonly MeetingPerson[];
-  beside: BesideCalendar | undefined;
+  calendar: CalendarBinding | undefined;
 }) {
   const navigate = useNavigate();
   const { join } = useAttendance();
@@ -126,10 +126,10 @@ function NewMeetingForm({
       opensTimeSearch={preset.find !== undefined}
       initial={() => presetValues(preset, asked)}
       followsClock={mode === 'CREATE' && preset.startTime === undefined}
-      beside={beside}
+      calendar={calendar}
       save={save}
       onSaved={(meeting) => {
-        if (beside) beside.onSaved(meeting);
+        if (calendar) calendar.onSaved(meeting);
         else void navigate(inRoom ? '/main' : meetingHref(meeting.id), { replace: true });
       }}
     />
@@ -217,14 +217,14 @@ interface PlanFormProps {
   opensTimeSearch?: boolean;
   /** The initial start is a default, which moves on with the clock. */
   followsClock?: boolean;
-  beside?: BesideCalendar | undefined;
+  calendar?: CalendarBinding | undefined;
   initial(): MeetingFormValues;
   save(sent: Sent, scope?: MeetingScope): Promise<Schemas['Meeting']>;
   onSaved(meeting: Schemas['Meeting']): void;
 }
 
 function PlanForm(props: PlanFormProps) {
-  const { mode, form, status, edited, beside, initial, save, onSaved } = props;
+  const { mode, form, status, edited, calendar, initial, save, onSaved } = props;
   const { opensTimeSearch = false, followsClock = false } = props;
   const back = useBack('/online-meeting');
   const renew = useRevalidateMeetings();
@@ -239,7 +239,7 @@ function PlanForm(props: PlanFormProps) {
       ...{ times: 0, choosesParticipants: false },
     };
   });
-  const [plan, setPlan] = useState<CheckedPlan>(() => ({
+  const [plan, setPlan] = useState<ConflictQuery>(() => ({
     values: opened.values,
     time: meetingTimeOf(opened.values, { mode, now: Date.now() }),
   }));
@@ -275,11 +275,11 @@ function PlanForm(props: PlanFormProps) {
     // A form in which nothing was entered is not a draft.
     if (!byClock || drafts.get(myId(), form)) drafts.keep(myId(), form, { values, ...draft });
     setPlan({ values, time });
-    beside?.onTime(time);
+    calendar?.onTime(time);
   };
   // The grid shows the time of the form, also before it is changed. The form applies a dragged range
   // in an effect, which must not be overwritten.
-  const reportTime = useEffectEvent(() => beside?.onTime(plan.time));
+  const reportTime = useEffectEvent(() => calendar?.onTime(plan.time));
   useLayoutEffect(() => reportTime(), []);
   if (finding) {
     return (
@@ -288,7 +288,7 @@ function PlanForm(props: PlanFormProps) {
         onUse={(values) => {
           drafts.keep(myId(), form, { values, followsClock: false });
           open(values, { chosen: true });
-          beside?.onTime(meetingTimeOf(values, { mode, now: Date.now() }));
+          calendar?.onTime(meetingTimeOf(values, { mode, now: Date.now() }));
           setFinding(undefined);
         }}
         onBack={() => {
@@ -311,7 +311,7 @@ function PlanForm(props: PlanFormProps) {
           ...{ status, values: opened.values, restored: opened.restored },
           followsClock: opened.followsClock,
         }}
-        range={beside?.range}
+        range={calendar?.range}
         services={services}
         rooms={rooms}
         search={search}
@@ -332,7 +332,7 @@ function PlanForm(props: PlanFormProps) {
           drafts.keep(myId(), form, null);
           open(initial(), {});
         }}
-        onBack={beside ? undefined : back}
+        onBack={calendar ? undefined : back}
         onRetry={() => undefined}
       />
       {asking && (

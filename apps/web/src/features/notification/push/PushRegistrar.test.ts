@@ -4,7 +4,7 @@ import {
   fail,
   found,
   never,
-  noService,
+  withoutPushService,
   options,
   page,
   registered,
@@ -22,17 +22,17 @@ describe('PushRegistrar.start', () => {
   const browser = (name: string) => ({ ports: { register: fail({ name }) } });
 
   it.each<[string, Partial<Scene>, string[], string]>([
-    ['no push service', noService(), ['register worker'], 'on'],
-    ['no push service, denied', noService({ permission: 'denied' }), [], 'denied'],
+    ['no push service', withoutPushService(), ['register worker'], 'on'],
+    ['no push service, denied', withoutPushService({ permission: 'denied' }), [], 'denied'],
     [
       'no push service, turned off in this browser',
-      noService({ stored: { o: 'true' } }),
+      withoutPushService({ stored: { o: 'true' } }),
       [],
       'off',
     ],
     [
       'no push service, no notifications in this browser',
-      noService({ ports: { missingSupport: () => 'unsupported-browser' } }),
+      withoutPushService({ ports: { missingSupport: () => 'unsupported-browser' } }),
       [],
       'unsupported',
     ],

@@ -56,7 +56,7 @@ export class PushRegistrar extends Store<PushState> {
   /** Also kept in memory: a sign-out in another tab clears the storage before this tab receives the event. */
   #registration: PushRegistration | null = null;
   #cancelPrompt = () => {};
-  #isRegistrationWanted = false;
+  #shouldRegister = false;
   /** Whether the prompt is due with the next message. */
   #asksOnMessage = false;
   /** Incremented by each action and sign-out, to cancel pending operations. */
@@ -69,7 +69,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async start(): Promise<void> {
     const turn = this.#begin();
-    this.#isRegistrationWanted = true;
+    this.#shouldRegister = true;
     const ready = await this.#ready(turn, { reports: false });
     if (!ready) return;
     const { config } = ready;
@@ -105,7 +105,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async turnOn(): Promise<void> {
     const turn = this.#begin();
-    this.#isRegistrationWanted = true;
+    this.#shouldRegister = true;
     this.#deps.storage.removeItem(this.#deps.keys.said);
     // Optimistic: reverted if registration fails.
     this.set('on');
@@ -121,7 +121,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async turnOff(): Promise<void> {
     this.#begin();
-    this.#isRegistrationWanted = false;
+    this.#shouldRegister = false;
     this.#deps.storage.setItem(this.#deps.keys.turnedOff, 'true');
     this.set('off');
     await this.#forget({ signedOut: false });
@@ -130,7 +130,7 @@ export class PushRegistrar extends Store<PushState> {
   /** Called on sign-out. Never rejects, and resolves within `leaveTimeoutMs`. */
   async leave(): Promise<void> {
     this.#begin();
-    this.#isRegistrationWanted = false;
+    this.#shouldRegister = false;
     this.set('unknown');
     const forgotten = this.#forget({ signedOut: true });
     await this.#withTimeout(leaveTimeoutMs, forgotten).catch(() => undefined);
@@ -168,7 +168,7 @@ export class PushRegistrar extends Store<PushState> {
       }
       const found = await this.#withTimeout(registerTimeoutMs, this.#deps.register(config));
       // Signed out or turned off while registering.
-      if (!this.#isRegistrationWanted) await this.#deps.unregister(config);
+      if (!this.#shouldRegister) await this.#deps.unregister(config);
       if (turn !== this.#operationId) return;
       await this.#subscribeAtServer(turn, found).catch(async (error: unknown) => {
         if (errorCode(error) !== 'pushTokenTaken' || turn !== this.#operationId) throw error;

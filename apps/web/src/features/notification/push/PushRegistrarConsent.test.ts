@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PushSubscriptionInfo, PushDeps } from './PushRegistrar.ts';
-import { found, day, page, registered, noService, never, fail } from './testPush.ts';
+import { found, day, page, registered, withoutPushService, never, fail } from './testPush.ts';
 
 describe('PushRegistrar permission prompt', () => {
   it('does not appear before the first message', async () => {
@@ -119,7 +119,7 @@ describe('PushRegistrar.turnOn and turnOff', () => {
 
 describe('PushRegistrar without a push service', () => {
   it('prompts for permission and notifies while a page is open', async () => {
-    const browser = page(noService({ permission: 'default' }));
+    const browser = page(withoutPushService({ permission: 'default' }));
     await browser.push.start();
     browser.push.onMessage();
     await browser.pass(1000);
@@ -131,7 +131,7 @@ describe('PushRegistrar without a push service', () => {
   });
 
   it('closes the notifications on leaving', async () => {
-    const browser = page(noService());
+    const browser = page(withoutPushService());
     await browser.push.start();
     browser.done.length = 0;
     await browser.push.leave();

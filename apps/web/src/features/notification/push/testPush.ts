@@ -81,7 +81,10 @@ export function page({ ports = {}, permission = 'granted', stored = {} }: Partia
 export const registered = (ago: number, more: object = {}) =>
   JSON.stringify({ ...found(), createTime: 100 * day - ago, ...more });
 
-export const noService = ({ ports = {}, ...more }: Partial<Scene> = {}): Partial<Scene> => ({
+export const withoutPushService = ({
+  ports = {},
+  ...more
+}: Partial<Scene> = {}): Partial<Scene> => ({
   ports: { loadConfig: async () => null, ...ports },
   ...more,
 });

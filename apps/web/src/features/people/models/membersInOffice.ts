@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 
-type Met = Pick<Schemas['OrgMember'], 'status' | 'workingStatus' | 'floorId'>;
+type PresenceFields = Pick<Schemas['OrgMember'], 'status' | 'workingStatus' | 'floorId'>;
 
-export function isInOffice({ status, workingStatus, floorId }: Met): boolean {
+export function isInOffice({ status, workingStatus, floorId }: PresenceFields): boolean {
   return (
     (workingStatus === 'OFFICE' || floorId !== null) &&
     status !== 'LOGGED_OUT' &&
@@ -10,6 +10,8 @@ export function isInOffice({ status, workingStatus, floorId }: Met): boolean {
   );
 }
 
-export function membersInOffice<Member extends Met>(members: readonly Member[]): Member[] {
+export function membersInOffice<Member extends PresenceFields>(
+  members: readonly Member[],
+): Member[] {
   return members.filter(isInOffice);
 }

@@ -34,15 +34,15 @@ export function useLiveLocation<Person extends Located>(
   useEffect(() => {
     if (!isLost) return undefined;
     let stop: () => void;
-    const lookAfter = (ms: number) => {
+    const pollAfter = (ms: number) => {
       stop = browserDeps.clock.schedule(() => {
         renew().catch(() => {
           // Retried later; until then the last position is shown.
         });
-        lookAfter(Math.min(ms * 2, maxRetryDelayMs));
+        pollAfter(Math.min(ms * 2, maxRetryDelayMs));
       }, ms);
     };
-    lookAfter(initialRetryDelayMs);
+    pollAfter(initialRetryDelayMs);
     return () => stop();
   }, [isLost, renew]);
 

@@ -19,7 +19,7 @@ import { changeSeat, useSeats } from '../../../office/floors/useSeats.ts';
 export function MyDeskPage() {
   const navigate = useNavigate();
   const { user } = useSession();
-  const { offices, names, here, error, reload } = useFloors();
+  const { offices, names, currentFloor, error, reload } = useFloors();
   const { data: seats, error: seatsError, mutate: renewSeats } = useSeats(offices);
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const heads = useRoomHeads();
@@ -80,7 +80,8 @@ export function MyDeskPage() {
     };
   };
 
-  const chooseSeat = () => void navigate(here ? `/map?floor=${here.floor.id}` : '/map');
+  const chooseSeat = () =>
+    void navigate(currentFloor ? `/map?floor=${currentFloor.floor.id}` : '/map');
 
   return (
     <MyDesk

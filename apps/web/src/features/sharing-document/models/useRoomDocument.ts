@@ -5,11 +5,11 @@ import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { documentPictures } from './browserPictures.ts';
 import type { SharedDocument } from './DocumentPictures.ts';
-import { LookAhead, pageToShow } from './LookAhead.ts';
+import { LocalPageStore, pageToShow } from './LocalPageStore.ts';
 import { usePresenter } from './usePresenter.ts';
 import { usePagePicture, useSharedDocument } from './useSharedDocuments.ts';
 
-const lookAhead = new LookAhead();
+const localPageStore = new LocalPageStore();
 
 export interface RemotePointer {
   userId: string;
@@ -35,12 +35,12 @@ export function useRoomDocument(
   const { user } = useSession();
   const document = useSharedDocument(roomId);
   const lead = usePresenter(document, user?.id);
-  const own = useStore(lookAhead);
+  const own = useStore(localPageStore);
   const leads = document !== null && document.leader.id === user?.id;
   const leaderPage = (leads ? lead.wanted : null) ?? document?.page ?? 1;
   const documentId = document?.id ?? '';
   useEffect(
-    () => lookAhead.leaderTurned({ documentId, page: leaderPage }),
+    () => localPageStore.onLeaderPage({ documentId, page: leaderPage }),
     [documentId, leaderPage],
   );
   const page = pageToShow(own, { documentId, leads, leaderPage });
@@ -68,12 +68,12 @@ export function useRoomDocument(
     onTurn(event) {
       if (!document) return;
       if (leads) void lead.turn(event.page);
-      else if (event.page === leaderPage) lookAhead.follow();
-      else lookAhead.lookAt({ documentId: document.id, page: event.page });
+      else if (event.page === leaderPage) localPageStore.follow();
+      else localPageStore.show({ documentId: document.id, page: event.page });
     },
-    onFollow: () => lookAhead.follow(),
+    onFollow: () => localPageStore.follow(),
     onTakeOver() {
-      lookAhead.follow();
+      localPageStore.follow();
       void lead.takeOver(page);
     },
     onEnd: () => void lead.end(),

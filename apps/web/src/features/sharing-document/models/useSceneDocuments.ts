@@ -9,9 +9,9 @@ import { useSharedPages } from './useSharedPages.ts';
 const none: ScenePages = new Map();
 
 export function useSceneDocuments(): void {
-  const { here } = useFloors();
+  const { currentFloor } = useFloors();
   const isReady = useStore(sceneController, ({ status }) => status === 'ready');
-  const pages = useSharedPages(isReady ? here?.floor.id : null);
+  const pages = useSharedPages(isReady ? currentFloor?.floor.id : null);
   const lastSent = useRef(none);
 
   useEffect(() => {

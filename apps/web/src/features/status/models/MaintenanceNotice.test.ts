@@ -18,39 +18,39 @@ function setUp() {
       { startAt: at(from), endAt: at(to) },
       showNotice,
     );
-  return { clock, tell: showNotice, follow };
+  return { clock, showNotice, follow };
 }
 
 it('notifies on announcement, one day before and shortly before the maintenance', () => {
-  const { clock, tell, follow } = setUp();
+  const { clock, showNotice, follow } = setUp();
   follow(100);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(showNotice).toHaveBeenCalledTimes(1);
   clock.advance(75.9 * hour);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(showNotice).toHaveBeenCalledTimes(1);
   clock.advance(0.2 * hour);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(showNotice).toHaveBeenCalledTimes(2);
   clock.advance(23.7 * hour);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(showNotice).toHaveBeenCalledTimes(2);
   clock.advance(0.1 * hour);
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(showNotice).toHaveBeenCalledTimes(3);
   clock.advance(10 * hour);
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(showNotice).toHaveBeenCalledTimes(3);
 });
 
 it('notifies once per browser, and again when the time changes', () => {
-  const { tell, follow } = setUp();
+  const { showNotice, follow } = setUp();
   follow(5)();
   follow(5)();
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(showNotice).toHaveBeenCalledTimes(1);
   follow(6);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(showNotice).toHaveBeenCalledTimes(2);
 });
 
 it('does not notify after the start or after unfollowing', () => {
-  const { clock, tell, follow } = setUp();
+  const { clock, showNotice, follow } = setUp();
   const stop = follow(2);
   stop();
   clock.advance(3 * hour);
   follow(2);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(showNotice).toHaveBeenCalledTimes(1);
 });

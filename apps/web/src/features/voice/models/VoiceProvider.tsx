@@ -30,7 +30,7 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
 function VoiceBindings() {
   const voice = useVoice();
   const { audio } = useSettings().settings;
-  const floorId = useFloors().here?.floor.id ?? null;
+  const floorId = useFloors().currentFloor?.floor.id ?? null;
   const isSpatial = useStore(
     voice.calls,
     ({ call }) => call?.room.kind === 'AREA' || call?.room.kind === 'DIRECT',

@@ -23,7 +23,7 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
     ...inCall,
     enterpictureinpicture: () => void mini.open({ picture: null, openedByBrowser: true }),
   };
-  const tell = () => {
+  const update = () => {
     const { call } = calls.getSnapshot();
     if (!call) mini.close();
     // Browsers open only a document picture-in-picture window automatically, not a video.
@@ -37,8 +37,8 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') mini.pageShown();
   };
-  const stops = [calls.subscribe(tell), stage.subscribe(tell)];
-  if (calls.call) tell();
+  const stops = [calls.subscribe(update), stage.subscribe(update)];
+  if (calls.call) update();
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     for (const stop of stops) stop();

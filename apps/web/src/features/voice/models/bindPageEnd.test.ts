@@ -25,7 +25,7 @@ function setUp({ kept = null as object | null, isWriting = false } = {}) {
     storedInvitations,
     storedFreeMembers,
     page,
-    isStillHere: isStillSignedIn,
+    isStillSignedIn,
     end,
   };
 }
@@ -62,7 +62,7 @@ describe('bindPageEnd', () => {
   });
 
   it('stores nothing after sign-out or a change of organisation', () => {
-    const { end, storedCall, storedInvitations, isStillHere: isStillSignedIn } = setUp();
+    const { end, storedCall, storedInvitations, isStillSignedIn } = setUp();
     isStillSignedIn.mockReturnValue(false);
     end();
     expect(storedCall.keep).not.toHaveBeenCalled();

@@ -101,8 +101,8 @@ function bindPushToTalk(calls: CallManager): () => void {
   const talk = new PushToTalk({
     clock: browserDeps.clock,
     key: () => (calls.call ? pushToTalkKey() : null),
-    isTaken: isKeyUsedByElement,
-    onHold(isPressed) {
+    handlesKey: isKeyUsedByElement,
+    onPressChange(isPressed) {
       const call = calls.call?.getSnapshot();
       if (isPressed) opened = call !== undefined && call.phase !== 'ended' && call.muted;
       if (opened) void calls.call?.setMuted(!isPressed);

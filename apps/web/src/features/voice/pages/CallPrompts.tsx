@@ -22,7 +22,7 @@ import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { voiceInvitationMs } from '@office/vocabulary';
 import { useDirectMessage } from '../../chat/index.ts';
-import { notifyUnseen, wantsNotices } from '../../notification/index.ts';
+import { notifyUnseen, areNoticesEnabled } from '../../notification/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { isGroupReturn, type AfterCall as After } from '../models/calls/AfterCall.ts';
 import type { IncomingInvitation } from '../models/calls/IncomingInvitations.ts';
@@ -45,7 +45,7 @@ function useRinging(isCalled: boolean): void {
   const isTalking = useIsTalking();
   const isCalling = outgoing.status === 'ringing';
   useEffect(() => {
-    if (!isCalled || !wantsNotices('sound')) return undefined;
+    if (!isCalled || !areNoticesEnabled('sound')) return undefined;
     if (!isTalking) return startRinging('incoming', longest);
     void playChime();
     return undefined;
@@ -87,7 +87,7 @@ function useFreeNotification(after: After | null): void {
       tag: userId,
     };
     notifyUnseen({ id: `free-${userId}`, setting: 'voiceChatInvite', notice, silent: true });
-    if (wantsNotices('sound')) void playChime();
+    if (areNoticesEnabled('sound')) void playChime();
   });
   const id = free?.userId;
   useEffect(() => {

@@ -95,8 +95,8 @@ export function RoomListPage() {
 }
 
 function useRooms(pages: { own: number; admin: number }) {
-  const { here } = useFloors();
-  const floorId = here?.floor.id;
+  const { currentFloor } = useFloors();
+  const floorId = currentFloor?.floor.id;
   const kept = { keepPreviousData: true };
   const areas = useQuery(
     '/v1/voice-chat/area-rooms',

@@ -44,7 +44,7 @@ function useSaveRoom(
 
 export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) {
   const navigate = useNavigate();
-  const { here } = useFloors();
+  const { currentFloor } = useFloors();
   const search = useMembersByEmail(kind);
   const { calls } = useVoice();
   const back = () => void navigate('/voice-chat');
@@ -54,7 +54,7 @@ export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) 
   };
   const { submit, submitting, error } = useSaveRoom(
     (submitted) => {
-      const floor = here ? { floorId: here.floor.id } : {};
+      const floor = currentFloor ? { floorId: currentFloor.floor.id } : {};
       const body = { kind, name: submitted.name, emails: emailsOf(submitted), ...floor };
       return unwrap(office.POST('/v1/voice-chat/rooms', { body }));
     },

@@ -5,7 +5,7 @@ import { useNow } from '@office/client/lib/useNow.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import {
   startMeetingHref,
-  hasTimeFor,
+  canStartMeeting,
   findCurrentMeeting,
 } from '../../../office/floors/roomMeetings.ts';
 import type { RoomMeetingMatch, RoomMeetings } from '../../../office/floors/roomMeetings.ts';
@@ -41,8 +41,8 @@ export function useEnteredRoom(
 ): CurrentMeetingRoom | null {
   const params = talk && { path: { id: talk.id } };
   const { data } = useQuery('/v1/voice-chat/rooms/{id}', params && { params });
-  const { here } = useFloors();
-  const rooms = useRoomMeetings(meetingRoomId && here?.floor.id);
+  const { currentFloor } = useFloors();
+  const rooms = useRoomMeetings(meetingRoomId && currentFloor?.floor.id);
   const now = useNow(refreshIntervalMs);
   const mayCreate = useMayCreate('meeting') ?? false;
   if (!meetingRoomId) return null;
@@ -55,7 +55,7 @@ export function useEnteredRoom(
     name: shown ? roomName(shown) : nameOf(door!),
     participants: (shown?.participants ?? []).map(toVoicePerson),
     limit: shown?.limit ?? 1,
-    canBegin: mayCreate && hasTimeFor(door, now),
+    canBegin: mayCreate && canStartMeeting(door, now),
     ...(meeting && { meeting: toRoomMeeting(meeting) }),
   };
   return { room, meeting, beginHref: startMeetingHref(meetingRoomId, door, now) };

@@ -54,7 +54,7 @@ export function usePreview(initialDevices: () => InitialDevices): DevicePreview 
   const [preview] = useState(() => voice.preview());
   const [speakerTest] = useState(() => voice.speakerTest());
   const { microphone, camera, background, picture } = useStore(preview);
-  const chosenBackground = useCameraBackground();
+  const selectedBackground = useCameraBackground();
   const [isPictureRejected, setPictureRejected] = useState(false);
   const speaker = useStore(speakerTest);
   const [devices, refreshDevices] = useCallDevices();
@@ -96,7 +96,7 @@ export function usePreview(initialDevices: () => InitialDevices): DevicePreview 
           ? { status: 'starting' }
           : toPreviewDevice(camera, 'camera'),
       picture: picture ?? undefined,
-      ...(chosenBackground && { background: chosenBackground }),
+      ...(selectedBackground && { background: selectedBackground }),
       backgroundProblem: isPictureRejected
         ? 'picture'
         : background.status === 'problem'

@@ -16,7 +16,7 @@ export class QualityControl {
   readonly #connection: Pick<PeerConnection, 'getStats' | 'setVideoQuality'>;
   #counters: PacketCounters | null = null;
   #state: QualityState | null = null;
-  #isHeld = false;
+  #isPaused = false;
 
   constructor(connection: Pick<PeerConnection, 'getStats' | 'setVideoQuality'>) {
     this.#connection = connection;
@@ -26,12 +26,12 @@ export class QualityControl {
   async apply(sends: SentPictures, surroundings: QualitySurroundings): Promise<void> {
     this.#state ??= firstQuality(surroundings);
     const quality = qualityAt(this.#state, sends);
-    this.#isHeld = pictureKinds.every((kind) => quality[kind] === 'off') && isAnySent(sends);
+    this.#isPaused = pictureKinds.every((kind) => quality[kind] === 'off') && isAnySent(sends);
     await this.#connection.setVideoQuality(quality);
   }
 
   get isVideoPaused(): boolean {
-    return this.#isHeld;
+    return this.#isPaused;
   }
 
   async update(sends: SentPictures, surroundings: QualitySurroundings): Promise<void> {

@@ -16,17 +16,17 @@ function setUp() {
 it('queues for a place and reports the place reserved for the member', () => {
   const { socket, onFree } = setUp();
   expect(socket.all('waitForPlace')).toEqual([{ roomId: 'r1' }]);
-  socket.answer({ ok: true, ahead: 2, heldUntil: null });
+  socket.answer({ ok: true, ahead: 2, reservedUntil: null });
   expect(onFree).not.toHaveBeenCalled();
-  socket.receive('placeFree', { roomId: 'another', heldUntil: '2026-11-22T03:00:20.000Z' });
+  socket.receive('placeFree', { roomId: 'another', reservedUntil: '2026-11-22T03:00:20.000Z' });
   expect(onFree).not.toHaveBeenCalled();
-  socket.receive('placeFree', { roomId: 'r1', heldUntil: '2026-11-22T03:00:20.000Z' });
+  socket.receive('placeFree', { roomId: 'r1', reservedUntil: '2026-11-22T03:00:20.000Z' });
   expect(onFree).toHaveBeenCalledOnce();
 });
 
 it('reports a place that is free immediately', () => {
   const { socket, onFree } = setUp();
-  socket.answer({ ok: true, ahead: 0, heldUntil: '2026-11-22T03:00:20.000Z' });
+  socket.answer({ ok: true, ahead: 0, reservedUntil: '2026-11-22T03:00:20.000Z' });
   expect(onFree).toHaveBeenCalledOnce();
 });
 
@@ -44,7 +44,7 @@ it('reports a refusal and ignores messages after stop', () => {
   socket.answer({ ok: false, error: 'voiceChatRoomInvalid' });
   expect(onRefused).toHaveBeenCalledExactlyOnceWith('voiceChatRoomInvalid');
   queue.stop();
-  socket.receive('placeFree', { roomId: 'r1', heldUntil: '2026-11-22T03:00:20.000Z' });
+  socket.receive('placeFree', { roomId: 'r1', reservedUntil: '2026-11-22T03:00:20.000Z' });
   expect(onFree).not.toHaveBeenCalled();
   expect(socket.connected).toBe(false);
 });

@@ -50,7 +50,7 @@ export class RoomWaitingList {
     socket.emit('waitForPlace', { roomId: this.#roomId }, (answer: VoiceWaitAnswer) => {
       if (this.#isOver) return;
       if (!answer.ok) onRefused(answer.error);
-      else if (answer.heldUntil !== null) onFree();
+      else if (answer.reservedUntil !== null) onFree();
     });
   }
 

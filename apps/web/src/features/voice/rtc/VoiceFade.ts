@@ -1,13 +1,13 @@
 /** Distance of full volume, in metres. */
 const fullVolumeDistance = 2;
 /** Distance of the minimum volume, in metres. */
-export const placeReach = 8;
+export const voiceZoneRange = 8;
 const minVolume = 0.25;
 /** Minimum movement in metres before the volume changes, to avoid flicker. */
 const step = 0.4;
 
 /** Volume at a distance, from 0 to 1. `reach` is the distance of the minimum volume, in metres. */
-export function volumeAt(metres: number, reach = placeReach): number {
+export function volumeAt(metres: number, reach = voiceZoneRange): number {
   const share = Math.min(
     1,
     Math.max(0, (metres - fullVolumeDistance) / (reach - fullVolumeDistance)),

@@ -112,12 +112,12 @@ export class FakePeerConnection {
     if (description.type === 'answer' && this.signalingState !== 'have-local-offer')
       throw new Error('InvalidStateError');
     this.remoteDescription = description;
-    const isVoiceAlone = description.sdp?.endsWith(voiceOnly) ?? false;
+    const hasVoiceOnly = description.sdp?.endsWith(voiceOnly) ?? false;
     if (description.type === 'offer' && this.transceivers.length === 0)
-      for (const kind of isVoiceAlone ? trackKinds.slice(0, 1) : trackKinds)
+      for (const kind of hasVoiceOnly ? trackKinds.slice(0, 1) : trackKinds)
         this.#add(isPicture(kind) ? 'video' : 'audio', 'recvonly');
     for (const [line, transceiver] of this.transceivers.entries()) {
-      const isHeard = description.type === 'offer' || line === 0 || !isVoiceAlone;
+      const isHeard = description.type === 'offer' || line === 0 || !hasVoiceOnly;
       transceiver.currentDirection = isHeard ? 'sendrecv' : 'sendonly';
       if (isHeard) this.ontrack?.({ track: transceiver.receiver.track, transceiver });
     }

@@ -65,7 +65,7 @@ const minRequiredGood = 2;
 const maxRequiredGood = 15;
 const provedAfter = 3;
 /** Loss rate above which video is switched off. Below it, the smallest video is kept. */
-const tooMuchLoss = 0.3;
+const severeLoss = 0.3;
 
 function highestStep({ others, visible, lowBattery }: QualitySurroundings): number {
   const byOthers = others <= 1 ? 8 : others === 2 ? 6 : 5;
@@ -140,7 +140,7 @@ function lowerStep(
 ): number {
   const fitting =
     tight >= 2 ? budgets.findLastIndex((budget) => budget <= videoBudget(available)) : step;
-  const least = Math.min(step, loss > tooMuchLoss ? 0 : 1);
+  const least = Math.min(step, loss > severeLoss ? 0 : 1);
   const byLoss = loss > 0.15 ? step - 2 : loss > 0.08 || hasHighLatency(reading) ? step - 1 : step;
   const byCpu = cpuLimited >= 3 ? step - 1 : step;
   return Math.min(Math.max(0, fitting), Math.max(least, Math.min(byLoss, byCpu)));

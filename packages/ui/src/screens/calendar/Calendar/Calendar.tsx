@@ -117,9 +117,9 @@ export function Calendar(props: CalendarProps) {
       aria-busy={isWaiting || undefined}
     >
       {form && (
-        <FormAside fits={formFits} onClose={onFormClose}>
+        <FormPanelSlot fits={formFits} onClose={onFormClose}>
           {form}
-        </FormAside>
+        </FormPanelSlot>
       )}
       <div ref={main} className={styles.main} hidden={Boolean(form) && !formFits}>
         <SidePanel
@@ -168,7 +168,7 @@ export function Calendar(props: CalendarProps) {
 }
 
 /** The close button and Escape close the form instead of the panel. */
-function FormAside({
+function FormPanelSlot({
   fits,
   onClose,
   children,

@@ -37,7 +37,7 @@ import { filesToAttach } from './pastedText.ts';
 import { useFormatting } from './useFormatting.ts';
 import { useMentions } from './useMentions.ts';
 
-export interface WrittenMessage {
+export interface ComposedMessage {
   text: string;
   mentionedUserIds: string[];
   mentionedGroup?: ChatMentionGroup;
@@ -58,9 +58,9 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   /** Whether the formatting bar is shown. Defaults to true, except on touch devices. */
   formattingBar?: boolean | undefined;
   onFormattingBarChange?(event: { shown: boolean }): void;
-  onSend(event: WrittenMessage): void;
+  onSend(event: ComposedMessage): void;
   /** Schedules the message. The field is cleared if it resolves to true. Undefined hides the menu. */
-  onSendLater?: ((event: WrittenMessage & { sendAt: string }) => Promise<boolean>) | undefined;
+  onSendLater?: ((event: ComposedMessage & { sendAt: string }) => Promise<boolean>) | undefined;
   /** For the times of `onSendLater`. */
   clock: ChatClock;
   /** Raised when a mention is started or the text has a group mention, to update `groupMentions`. */
@@ -143,7 +143,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const reach = groupMentions?.refusal === null ? groupMentions.reach : undefined;
   const mentionedGroup = reach && typedGroup;
   const [confirming, setConfirming] = useState<{ group: ChatMentionGroup; sendAt?: string }>();
-  const written = (): WrittenMessage => ({
+  const written = (): ComposedMessage => ({
     text: text.trim(),
     mentionedUserIds: mentionedIn(text, props.members),
     ...(mentionedGroup ? { mentionedGroup } : {}),

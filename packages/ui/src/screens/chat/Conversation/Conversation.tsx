@@ -13,7 +13,7 @@ import type {
   ChatMessage,
   ComposerFile,
 } from '../chat.ts';
-import { Composer, type WrittenMessage } from '../Composer/Composer.tsx';
+import { Composer, type ComposedMessage } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
 import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
@@ -61,7 +61,7 @@ export interface ConversationCallbacks
   }): void;
   /** Schedules a message. Resolves to false if it was rejected; the text is then kept. */
   onSendLater?:
-    | ((event: WrittenMessage & { replyToId?: string; sendAt: string }) => Promise<boolean>)
+    | ((event: ComposedMessage & { replyToId?: string; sendAt: string }) => Promise<boolean>)
     | undefined;
   /** If it rejects, the typed text is restored for another attempt. */
   onEdit(event: {
@@ -169,7 +169,7 @@ export function Conversation(props: ConversationProps) {
       });
     }
   };
-  const sendLater = async (event: WrittenMessage & { sendAt: string }) => {
+  const sendLater = async (event: ComposedMessage & { sendAt: string }) => {
     const replyToId = writing?.message.messageId;
     const written = { ...event, ...(replyToId ? { replyToId } : {}) };
     const isScheduled = (await props.onSendLater?.(written)) ?? false;

@@ -136,10 +136,10 @@ export class MessageScroll {
     // The rows or the browser may have changed the offset. Do not attribute that to the reader.
     this.#programmaticOffset = viewport.offset;
     const isThere = atEnd || this.#scroll.anchor.at === 'newest';
-    const cameToEnd = isThere && !this.#snapshot.atEnd;
+    const reachedEnd = isThere && !this.#snapshot.atEnd;
     this.#set({
       atEnd: isThere,
-      ...(cameToEnd ? { endKey: flow.messages.at(-1)?.key } : {}),
+      ...(reachedEnd ? { endKey: flow.messages.at(-1)?.key } : {}),
     });
     this.#edgeRow = this.#findEdgeRow();
     this.#checkViewport();

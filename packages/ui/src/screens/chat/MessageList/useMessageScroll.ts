@@ -32,9 +32,9 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
   };
   const onMessages = useEffectEvent(() => current().changed());
   useLayoutEffect(() => onMessages(), [messages]);
-  const onRest = useEffectEvent(() => current().checkWhenSettled());
+  const onSettled = useEffectEvent(() => current().checkWhenSettled());
   useEffect(() => {
-    onRest();
+    onSettled();
     return () => model.dispose();
   }, [model, messages, flow.loadingOlder]);
 

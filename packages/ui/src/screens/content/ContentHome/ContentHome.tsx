@@ -36,7 +36,7 @@ export interface ContentHomeProps {
   component?: string;
   searchLabel?: string | undefined;
   emptyHint?: string | undefined;
-  nothingHint?: string | undefined;
+  noResultsHint?: string | undefined;
   /** Content above the categories. */
   top?: ReactNode;
   /** Content below the articles. */
@@ -111,7 +111,7 @@ function Content(props: ContentHomeProps): ReactNode {
           <EmptyState
             icon={icons.search}
             title={t('search.nothing', { keyword })}
-            description={props.nothingHint ?? t('search.nothingHint')}
+            description={props.noResultsHint ?? t('search.noResultsHint')}
           />
         </div>
       );

@@ -33,7 +33,7 @@ export function HelpHome({ canAsk, questionsHref, tour, onAsk, ...props }: HelpH
       icon={icons.help}
       searchLabel={t('search.label')}
       emptyHint={canAsk ? t('home.emptyHint') : undefined}
-      nothingHint={canAsk ? t('search.nothingHint') : undefined}
+      noResultsHint={canAsk ? t('search.noResultsHint') : undefined}
       top={tour}
       bottom={
         canAsk && (

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { members } from '../../../stories/members.ts';
 import { OfficeTour, type OfficeTourState } from './OfficeTour.tsx';
-import type { PersonHere } from './Welcome.tsx';
+import type { PersonOnFloor } from './Welcome.tsx';
 
-const here: readonly PersonHere[] = members.map(({ userId, name }) => ({ userId, name }));
+const people: readonly PersonOnFloor[] = members.map(({ userId, name }) => ({ userId, name }));
 
 const states = {
-  offered: { status: 'offered', floorName: '3F 開発フロア', here: here.slice(0, 5) },
+  offered: { status: 'offered', floorName: '3F 開発フロア', people: people.slice(0, 5) },
   running: { status: 'running', done: ['WALK'] },
   finished: { status: 'finished' },
 } satisfies { [S in OfficeTourState['status']]: Extract<OfficeTourState, { status: S }> };
@@ -43,7 +43,7 @@ export const Offered: Story = {
 
 /** Without 3D the hint explains the floor plan. */
 export const OfferedOnThePlan: Story = {
-  args: { state: { ...states.offered, here: here.slice(0, 1) }, view: '2d' },
+  args: { state: { ...states.offered, people: people.slice(0, 1) }, view: '2d' },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'help');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('tour.step.WALK.text2d'));
@@ -53,16 +53,16 @@ export const OfferedOnThePlan: Story = {
 
 /** The first member on the floor. */
 export const OfferedToTheFirst: Story = {
-  args: { state: { ...states.offered, here: [] } },
+  args: { state: { ...states.offered, people: [] } },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'help');
-    await expect(canvas.getByText(t('tour.offer.here.nobody'))).toBeVisible();
+    await expect(canvas.getByText(t('tour.offer.people.nobody'))).toBeVisible();
   },
 };
 
 /** The members of the floor are not loaded yet. */
 export const OfferedWhileConnecting: Story = {
-  args: { state: { ...states.offered, here: null } },
+  args: { state: { ...states.offered, people: null } },
 };
 
 /** Explains the next step. Another open step can be chosen from the list, a completed step cannot. */

@@ -9,7 +9,7 @@ import { useWalkTextKey } from './useWalkTextKey.ts';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export type OfficeTourState =
-  | ({ status: 'offered' } & Pick<WelcomeProps, 'floorName' | 'here'>)
+  | ({ status: 'offered' } & Pick<WelcomeProps, 'floorName' | 'people'>)
   | { status: 'running'; done: readonly TourStep[] }
   | { status: 'finished' };
 
@@ -31,8 +31,8 @@ export function OfficeTour(props: OfficeTourProps) {
   const { t } = useTranslation('help');
   if (state.status === 'running') return <Running {...props} done={state.done} />;
   if (state.status === 'offered') {
-    const { floorName, here } = state;
-    return <Welcome {...{ floorName, here, view, onBegin, onSkip }} />;
+    const { floorName, people } = state;
+    return <Welcome {...{ floorName, people, view, onBegin, onSkip }} />;
   }
   return (
     <FrameNotice

@@ -1,7 +1,7 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const here = screen.style({
+export const people = screen.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

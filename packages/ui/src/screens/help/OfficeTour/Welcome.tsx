@@ -8,7 +8,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { useWalkTextKey } from './useWalkTextKey.ts';
 import * as styles from './Welcome.css.ts';
 
-export interface PersonHere {
+export interface PersonOnFloor {
   userId: string;
   name: string;
   avatarUrl?: string;
@@ -17,7 +17,7 @@ export interface PersonHere {
 export interface WelcomeProps {
   floorName: string;
   /** Other members on the floor. Null until they are known. */
-  here: readonly PersonHere[] | null;
+  people: readonly PersonOnFloor[] | null;
   view: '3d' | '2d';
   onBegin(): void;
   onSkip(): void;
@@ -27,7 +27,7 @@ const maxFaces = 4;
 const maxNames = 2;
 
 /** The first notice of a new member: the floor, the other members on it, how to walk, and the tour. */
-export function Welcome({ floorName, here, view, onBegin, onSkip }: WelcomeProps) {
+export function Welcome({ floorName, people, view, onBegin, onSkip }: WelcomeProps) {
   const { t } = useTranslation('help');
   const hint = t(`tour.step.WALK.${useWalkTextKey(view)}`);
   return (
@@ -37,7 +37,7 @@ export function Welcome({ floorName, here, view, onBegin, onSkip }: WelcomeProps
       icon={icons.tutorial}
       title={t('tour.offer.title')}
       text={t('tour.offer.text', { floor: floorName, hint })}
-      list={here && <Here people={here} />}
+      list={people && <PeopleOnFloor people={people} />}
       onClose={onSkip}
     >
       <Button size="sm" variant="ghost" onPress={onSkip}>
@@ -50,19 +50,19 @@ export function Welcome({ floorName, here, view, onBegin, onSkip }: WelcomeProps
   );
 }
 
-function Here({ people }: { people: readonly PersonHere[] }) {
+function PeopleOnFloor({ people }: { people: readonly PersonOnFloor[] }) {
   const { t } = useTranslation('help');
   const language = useLanguage();
   const names = people.slice(0, maxNames).map(({ name }) => name);
   const left = people.length - names.length;
   const text = () => {
-    if (people.length === 0) return t('tour.offer.here.nobody');
+    if (people.length === 0) return t('tour.offer.people.nobody');
     if (left === 0)
-      return t('tour.offer.here.all', { count: names.length, names: joinAll(names, language) });
-    return t('tour.offer.here.more', { count: left, names: joinSome(names, language) });
+      return t('tour.offer.people.all', { count: names.length, names: joinAll(names, language) });
+    return t('tour.offer.people.more', { count: left, names: joinSome(names, language) });
   };
   return (
-    <div className={styles.here}>
+    <div className={styles.people}>
       {people.length > 0 && (
         <span className={styles.faces}>
           {people.slice(0, maxFaces).map(({ userId, name, avatarUrl }) => (

@@ -1,2 +1,2 @@
 export { OfficeTour, type OfficeTourProps, type OfficeTourState } from './OfficeTour.tsx';
-export { type PersonHere } from './Welcome.tsx';
+export { type PersonOnFloor } from './Welcome.tsx';

@@ -38,7 +38,7 @@ const typeaheadTimeoutMs = 600;
 
 /** The floor plan as an accessible tree of floors, rooms, people and seats. */
 export function PlanTree(props: PlanTreeProps) {
-  const { floors, floorId, roster, myUserId, selectedKey: chosenKey, ref } = props;
+  const { floors, floorId, roster, myUserId, selectedKey, ref } = props;
   const { onChoose, onReach, onSelectFloor } = props;
   const { t } = useTranslation('map');
   const root = useRef<HTMLDivElement>(null);
@@ -89,8 +89,8 @@ export function PlanTree(props: PlanTreeProps) {
   };
 
   const type = (letter: string, at: number, from: string) => {
-    const goesOn = at - typed.current.at < typeaheadTimeoutMs;
-    typed.current = { text: goesOn ? typed.current.text + letter : letter, at };
+    const isContinued = at - typed.current.at < typeaheadTimeoutMs;
+    typed.current = { text: isContinued ? typed.current.text + letter : letter, at };
     const hit = findByTypeahead(rows, from, typed.current.text);
     if (hit) go(hit.key);
   };
@@ -157,7 +157,7 @@ export function PlanTree(props: PlanTreeProps) {
           key={row.key}
           row={row}
           tabbable={row === activeRow}
-          selected={row.key === chosenKey}
+          selected={row.key === selectedKey}
           me={row.key === personKey(myUserId ?? '')}
         />
       ))}

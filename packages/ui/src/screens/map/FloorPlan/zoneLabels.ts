@@ -50,12 +50,12 @@ const candidateAnchors = [0, 1].flatMap((alongZ) =>
 
 /** Covers the least furniture. Ignores people, so that names do not move with them. */
 export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] {
-  const things = obstaclesOf(plan);
+  const obstacles = obstaclesOf(plan);
   const zones = plan.zones.filter(({ kind }) => kind !== 'OPEN');
   const names = zones.map((zone) => zoneName(zone, language));
   return zones.map((zone, index) => {
     const name = names[index] ?? '';
-    return placeName({ zone, name, shortName: shortNameOf(name, names) }, things);
+    return placeName({ zone, name, shortName: shortNameOf(name, names) }, obstacles);
   });
 }
 
@@ -74,7 +74,7 @@ function shortNameOf(name: string, names: readonly string[]): string {
 
 type Named = Pick<NamePlace, 'zone' | 'name' | 'shortName'>;
 
-function placeName(named: Named, things: readonly Box[]): NamePlace {
+function placeName(named: Named, obstacles: readonly Box[]): NamePlace {
   const { zone } = named;
   const { left, top, ...bounds } = boundsOf(zone.polygon);
   const [roomX, roomZ] = [bounds.width - 2 * inset, bounds.depth - 2 * inset];
@@ -86,7 +86,7 @@ function placeName(named: Named, things: readonly Box[]): NamePlace {
   let best: { place: NamePlace; cost: number } | undefined;
   for (const place of places) {
     const box = inMetres(labelBox(labelOf(place, placementScale), placementScale), placementScale);
-    const covered = sum(things.map((thing) => overlapArea(box, thing)));
+    const covered = sum(obstacles.map((obstacle) => overlapArea(box, obstacle)));
     const cost = covered + outsidePenalty(box, zone.polygon);
     if (!best || cost < best.cost - minImprovement) best = { place, cost };
   }

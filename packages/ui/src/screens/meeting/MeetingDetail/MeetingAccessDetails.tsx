@@ -10,19 +10,19 @@ import type { MeetingView } from '../meeting.ts';
 import type { MeetingDetailCallbacks, MeetingAccess } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
 
-interface MeetingWaysProps extends Pick<MeetingDetailCallbacks, 'onCopy'> {
+interface MeetingAccessDetailsProps extends Pick<MeetingDetailCallbacks, 'onCopy'> {
   meeting: MeetingView;
 }
 
-export function MeetingAccessDetails({ meeting, onCopy }: MeetingWaysProps) {
+export function MeetingAccessDetails({ meeting, onCopy }: MeetingAccessDetailsProps) {
   const { t } = useTranslation('meeting');
   const id = useId();
   const [copied, setCopied] = useState<{ detail: MeetingAccess; worked: boolean }>();
-  const ways = (['link', 'number', 'passcode'] as const).flatMap((detail) => {
+  const accessDetails = (['link', 'number', 'passcode'] as const).flatMap((detail) => {
     const text = { link: meeting.url, number: grouped(meeting.number), passcode: meeting.passcode };
     return text[detail] === null ? [] : [{ way: detail, text: text[detail] }];
   });
-  if (ways.length === 0) return null;
+  if (accessDetails.length === 0) return null;
   const copy = async (detail: MeetingAccess, text: string) => {
     try {
       await onCopy({ way: detail, text });
@@ -34,10 +34,10 @@ export function MeetingAccessDetails({ meeting, onCopy }: MeetingWaysProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading level={2} size="sm" id={id}>
-        {t('detail.ways')}
+        {t('detail.accessDetails')}
       </Heading>
-      <dl className={styles.ways}>
-        {ways.map(({ way, text }) => {
+      <dl className={styles.accessDetails}>
+        {accessDetails.map(({ way, text }) => {
           const label = t('detail.copyName', { what: t(`detail.${way}`) });
           const isCopied = copied?.detail === way && copied.worked;
           return (

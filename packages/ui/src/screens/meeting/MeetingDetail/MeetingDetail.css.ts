@@ -87,7 +87,7 @@ export const name = screen.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-export const ways = screen.style({ ...list, gap: vars.space[1] });
+export const accessDetails = screen.style({ ...list, gap: vars.space[1] });
 
 export const detail = screen.style({
   display: 'grid',

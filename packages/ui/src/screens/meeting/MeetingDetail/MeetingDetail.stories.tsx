@@ -229,7 +229,7 @@ export const Private: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('busy'));
     await expect(canvas.queryByText(detail.title!)).not.toBeInTheDocument();
     await expect(canvas.queryByText(t('answer.ACCEPTED'))).not.toBeInTheDocument();
-    await expect(canvas.queryByText(t('detail.ways'))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('detail.accessDetails'))).not.toBeInTheDocument();
   },
 };
 
@@ -239,7 +239,7 @@ export const Canceled: Story = {
     const t = translatorOf({ globals }, 'meeting');
     await expect(canvas.getByText(t('detail.canceled'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('detail.more') })).not.toBeInTheDocument();
-    await expect(canvas.queryByText(t('detail.ways'))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('detail.accessDetails'))).not.toBeInTheDocument();
   },
 };
 

@@ -71,7 +71,7 @@ export function MeetingLobby(props: MeetingLobbyProps) {
 function JoinButtons({ joining = false, onJoin }: MeetingLobbyProps) {
   const { t } = useTranslation('meeting');
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <span className={styles.option}>
         <Button
           fullWidth

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
-export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const option = screen.style({ flex: '1 1 auto' });
 

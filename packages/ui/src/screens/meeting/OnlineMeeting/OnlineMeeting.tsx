@@ -70,7 +70,7 @@ function MeetingActions(props: OnlineMeetingProps) {
   const hasJoinable =
     state.status === 'ready' && state.available.some(({ joined = false }) => !joined);
   return (
-    <div role="group" aria-label={t('list.actions')} className={styles.ways}>
+    <div role="group" aria-label={t('list.actions')} className={styles.actions}>
       {canCreate && (
         <>
           <span className={styles.start}>

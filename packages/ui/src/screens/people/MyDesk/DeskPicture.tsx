@@ -20,7 +20,7 @@ const maxNotes = 6;
 export function DeskPicture({ decorations, notes }: DeskPictureProps) {
   const { t } = useTranslation('people');
   const parts = decorations.map(({ slot, kind }) =>
-    t('desk.decorationAt', { place: t(`deskSlot.${slot}`), thing: t(`decoration.${kind}`) }),
+    t('desk.decorationAt', { place: t(`deskSlot.${slot}`), item: t(`decoration.${kind}`) }),
   );
   return (
     <svg

@@ -72,7 +72,7 @@ function Fields({
   ...props
 }: FieldsProps) {
   const { t } = useTranslation(['people', 'common']);
-  const { control, handleSubmit, watch, photo, setPhoto, takenUp, discard } = useProfileForm({
+  const { control, handleSubmit, watch, photo, setPhoto, draftRestored, discard } = useProfileForm({
     profile,
     saved: result?.status === 'saved',
     problem: problemOf(result),
@@ -84,7 +84,7 @@ function Fields({
       submitting={submitting}
       onSubmit={handleSubmit((values) => props.onSubmit({ values, photo }))}
     >
-      {takenUp && !result && (
+      {draftRestored && !result && (
         <Callout
           action={
             <Button size="sm" disabled={submitting} onPress={discard}>

@@ -25,7 +25,7 @@ interface ProfileFormOptions {
 export function useProfileForm(options: ProfileFormOptions) {
   const { profile, saved, problem, draft, onDraftChange } = options;
   const [photo, setPhoto] = useState<PictureChange>(draft?.photo);
-  const [draftRestored, setTakenUp] = useState(draft !== undefined);
+  const [draftRestored, setDraftRestored] = useState(draft !== undefined);
   const form = useValidatedForm<ProfileValues>({
     schema: personSchema,
     defaultValues: { ...profile, ...draft?.values },
@@ -33,13 +33,13 @@ export function useProfileForm(options: ProfileFormOptions) {
   });
   const { control, handleSubmit, watch, reset, getValues } = form;
 
-  const tell = (values: ProfileValues, change: PictureChange) =>
+  const reportDraft = (values: ProfileValues, change: PictureChange) =>
     onDraftChange?.({ draft: draftOf(profile, values, change) });
-  useFormChanges(form, (values) => tell(values, photo));
+  useFormChanges(form, (values) => reportDraft(values, photo));
 
   const forget = () => {
     setPhoto(undefined);
-    setTakenUp(false);
+    setDraftRestored(false);
   };
   // Saving clears the draft. Text typed during the request is kept.
   const [wasSaved, setWasSaved] = useState(saved);
@@ -55,9 +55,9 @@ export function useProfileForm(options: ProfileFormOptions) {
     photo,
     setPhoto(change: PictureChange) {
       setPhoto(change);
-      tell(getValues(), change);
+      reportDraft(getValues(), change);
     },
-    takenUp: draftRestored,
+    draftRestored,
     discard() {
       forget();
       reset(profile);

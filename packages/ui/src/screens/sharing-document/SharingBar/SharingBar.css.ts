@@ -63,9 +63,9 @@ export const words = screen.style({
   },
 });
 
-export const withWords = screen.style({ '@media': { [media.low]: { display: 'none' } } });
+export const withLabel = screen.style({ '@media': { [media.low]: { display: 'none' } } });
 
-export const withoutWords = screen.style({
+export const iconOnly = screen.style({
   display: 'none',
   '@media': { [media.low]: { display: 'block' } },
 });

@@ -59,12 +59,12 @@ function Bar({
     >
       {state.status === 'none' ? (
         <>
-          <span className={styles.withWords}>
+          <span className={styles.withLabel}>
             <Button size="sm" variant="ghost" icon={icons.slides} onPress={onShare}>
               {t('share')}
             </Button>
           </span>
-          <span className={styles.withoutWords}>
+          <span className={styles.iconOnly}>
             <Tooltip label={t('share')}>
               <IconButton icon={icons.slides} label={t('share')} onPress={onShare} />
             </Tooltip>

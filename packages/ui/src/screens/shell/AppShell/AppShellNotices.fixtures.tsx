@@ -123,7 +123,7 @@ export const notices = {
       state={{
         status: 'offered',
         floorName: '3F 開発フロア',
-        here: members.map(({ userId, name }) => ({ userId, name })),
+        people: members.map(({ userId, name }) => ({ userId, name })),
       }}
       view="3d"
       onBegin={fn()}

@@ -21,11 +21,11 @@ export function useToastArea({ railRef, sceneViewRef }: ToastAreaOptions): 'besi
     const observer = new ResizeObserver(() => {
       // Read while the layout is up to date. Set in the next frame, because the width of the toasts is observed, too.
       const { left, width } = sceneView.getBoundingClientRect();
-      const isBeside = width >= minWidth && window.innerWidth >= breakpoints.tablet;
-      const start = isBeside ? left : (railRef.current?.offsetWidth ?? 0);
+      const fitsNextToPanel = width >= minWidth && window.innerWidth >= breakpoints.tablet;
+      const start = fitsNextToPanel ? left : (railRef.current?.offsetWidth ?? 0);
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        setPlace(isBeside ? 'beside' : 'above');
+        setPlace(fitsNextToPanel ? 'beside' : 'above');
         setToastsStart(start);
       });
     });

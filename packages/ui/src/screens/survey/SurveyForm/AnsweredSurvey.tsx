@@ -10,18 +10,18 @@ import type { SurveyAnswerItem, SurveyFormItem } from '../survey.ts';
 import { SurveyReview } from './SurveyReview.tsx';
 import * as styles from './SurveyForm.css.ts';
 
-interface WaysProps {
+interface SurveyActionsProps {
   survey: SurveyFormItem;
   onChangeAnswers(): void;
   onBack?: (() => void) | undefined;
 }
 
-interface AnsweredSurveyProps extends WaysProps {
+interface AnsweredSurveyProps extends SurveyActionsProps {
   answers: readonly SurveyAnswerItem[];
 }
 
-export function AnsweredSurvey({ answers, ...ways }: AnsweredSurveyProps) {
-  const { survey } = ways;
+export function AnsweredSurvey({ answers, ...actions }: AnsweredSurveyProps) {
+  const { survey } = actions;
   const { t } = useTranslation('survey');
   const isClosed = survey.state === 'CLOSED';
   return (
@@ -39,13 +39,13 @@ export function AnsweredSurvey({ answers, ...ways }: AnsweredSurveyProps) {
           {t('form.keptTyped')}
         </Text>
       )}
-      <SurveyActions {...ways} inPlace />
+      <SurveyActions {...actions} inPlace />
       {answers.some(isAnswered) && <SurveyReview sections={survey.sections} answers={answers} />}
     </div>
   );
 }
 
-export function SurveyThanks(props: WaysProps) {
+export function SurveyThanks(props: SurveyActionsProps) {
   const { t } = useTranslation('survey');
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -65,11 +65,11 @@ function SurveyActions({
   inPlace = false,
   onChangeAnswers,
   onBack,
-}: WaysProps & { inPlace?: boolean }) {
+}: SurveyActionsProps & { inPlace?: boolean }) {
   const { t } = useTranslation('survey');
   const canChange = survey.changeable && survey.answered && survey.state === 'OPEN';
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {survey.resultsHref && (
         <Button variant="primary" icon={icons.chart} href={survey.resultsHref}>
           {t('form.results')}

@@ -19,7 +19,7 @@ export const steps = screen.style({ display: 'flex', gap: vars.space[2] });
 
 export const forward = screen.style({ flex: '1 1 auto' });
 
-export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const reviewed = screen.style({ ...column, gap: vars.space[3] });
 

@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 const isSupported = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
 
 /** Video of the large tile in the browser's picture-in-picture window. Null if not supported. */
 export function useScreenPictureInPicture(
   list: RefObject<HTMLElement | null>,
 ): { isOpen: boolean; toggle(): void } | null {
-  const supported = useSyncExternalStore(neverChanges, isSupported, () => false);
+  const supported = useSyncExternalStore(subscribeToNothing, isSupported, () => false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const element = list.current;

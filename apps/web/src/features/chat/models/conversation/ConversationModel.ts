@@ -72,7 +72,7 @@ export class ConversationModel extends Store<ConversationState> {
     this.actions = {
       ...actions,
       onSend: (event) => {
-        this.#reader.release();
+        this.#reader.resume();
         actions.onSend(event);
       },
     };
@@ -140,7 +140,7 @@ export class ConversationModel extends Store<ConversationState> {
     const { api, onMarkedUnread, showError } = this.#deps;
     const { roomId } = this.ref;
     this.#reader
-      .hold()
+      .pause()
       .then(() => api.markUnread({ roomId, messageId }))
       .then(
         (state) => {
@@ -148,7 +148,7 @@ export class ConversationModel extends Store<ConversationState> {
           onMarkedUnread({ messageId, state });
         },
         (error: unknown) => {
-          this.#reader.release();
+          this.#reader.resume();
           showError(error);
         },
       );
@@ -157,7 +157,7 @@ export class ConversationModel extends Store<ConversationState> {
   /** Shows the unread messages that the member marked in this or another tab. */
   readonly #showMarkedUnread = ({ messageId, state }: Schemas['ChatMarkedUnread']): void => {
     if (state.roomId !== this.ref.roomId || this.ref.threadRootId) return;
-    void this.#reader.hold();
+    void this.#reader.pause();
     const { unreadCount } = state;
     this.#apply({ kind: 'opened', unread: { unreadCount, firstUnreadMessageId: messageId } });
   };

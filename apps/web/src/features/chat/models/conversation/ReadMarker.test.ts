@@ -54,7 +54,7 @@ it('ignores seen messages while it is held, and resolves after the pending reque
   mark.seen({ id: 'm1', seq: 1 });
   mark.seen({ id: 'm2', seq: 2 });
   let isIdle = false;
-  const idle = mark.hold().then(() => {
+  const idle = mark.pause().then(() => {
     isIdle = true;
   });
   mark.seen({ id: 'm3', seq: 3 });

@@ -14,7 +14,7 @@ export class ReadMarker {
   #readSeq: number;
   #pending: Seen | null = null;
   #isBusy = false;
-  #isHeld = false;
+  #isPaused = false;
   #sending: Promise<void> = Promise.resolve();
 
   constructor(deps: ReadMarkerDeps) {
@@ -23,20 +23,20 @@ export class ReadMarker {
   }
 
   /** Ignores seen messages from now on. Waits for pending requests, as a late one would count. */
-  hold(): Promise<void> {
-    this.#isHeld = true;
+  pause(): Promise<void> {
+    this.#isPaused = true;
     this.#pending = null;
     return this.#sending.then(() => {
       this.#readSeq = 0;
     });
   }
 
-  release(): void {
-    this.#isHeld = false;
+  resume(): void {
+    this.#isPaused = false;
   }
 
   seen({ id, seq }: Seen): void {
-    if (this.#isHeld) return;
+    if (this.#isPaused) return;
     if (seq <= Math.max(this.#readSeq, this.#pending?.seq ?? 0)) return;
     this.#pending = { id, seq };
     this.flush();

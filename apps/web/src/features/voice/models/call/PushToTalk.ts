@@ -4,8 +4,8 @@ export interface PushToTalkDeps {
   clock: Clock;
   key(): string | null;
   /** Returns whether the target handles the key, for example a text field or a button. */
-  isTaken(target: EventTarget | null): boolean;
-  onHold(isPressed: boolean): void;
+  handlesKey(target: EventTarget | null): boolean;
+  onPressChange(isPressed: boolean): void;
 }
 
 /** Delay before the key counts as released, so that the end of a word is not cut off. */
@@ -36,14 +36,14 @@ export class PushToTalk {
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     const key = this.#deps.key();
     if (event.code !== key || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (this.#pressedKey === null && this.#deps.isTaken(event.target)) return;
+    if (this.#pressedKey === null && this.#deps.handlesKey(event.target)) return;
     // Prevents the page from scrolling while a held key repeats.
     event.preventDefault();
     this.#cancelRelease?.();
     this.#cancelRelease = null;
     if (this.#pressedKey !== null) return;
     this.#pressedKey = key;
-    this.#deps.onHold(true);
+    this.#deps.onPressChange(true);
   };
 
   readonly #onKeyUp = (event: KeyboardEvent): void => {
@@ -57,6 +57,6 @@ export class PushToTalk {
     this.#cancelRelease = null;
     if (this.#pressedKey === null) return;
     this.#pressedKey = null;
-    this.#deps.onHold(false);
+    this.#deps.onPressChange(false);
   };
 }

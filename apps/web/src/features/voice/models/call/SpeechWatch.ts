@@ -10,7 +10,7 @@ interface SpeechWatchDeps {
   onMutedSpeech(speaks: boolean): void;
 }
 
-const speakingAgainMs = 1000;
+const speakingReportIntervalMs = 1000;
 const mutedHintMs = 4000;
 
 export class SpeechWatch {
@@ -33,7 +33,7 @@ export class SpeechWatch {
     const now = this.#deps.clock.elapsed();
     if (muted) this.#detector.reset();
     const speaking = !muted && this.#detector.update(level, now);
-    const isDue = speaking && now - this.#reportedSpeakingAt > speakingAgainMs;
+    const isDue = speaking && now - this.#reportedSpeakingAt > speakingReportIntervalMs;
     if (speaking === this.#speaking && !isDue) return;
     this.#speaking = speaking;
     this.#reportedSpeakingAt = now;

@@ -2,7 +2,7 @@ import type { VoiceCaption, VoiceRoomParticipant } from '@office/api/realtime';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
 import { displayName } from '@office/client/people/displayName.ts';
-import { placeReach } from '../../rtc/VoiceFade.ts';
+import { voiceZoneRange } from '../../rtc/VoiceFade.ts';
 import { JoinTokens } from '../../rtc/JoinTokens.ts';
 import { PeerMesh, type CallParticipant } from '../../rtc/PeerMesh.ts';
 import { RemoteVideos } from '../../rtc/RemoteVideos.ts';
@@ -87,7 +87,7 @@ export class VoiceCall extends Store<CallState> {
       clock,
       random,
       voice: () => this.#voice.sentTrack,
-      tell: (change) => this.#signaling.setCaptions(change),
+      sendCaptionState: (change) => this.#signaling.setCaptions(change),
       send: (caption) => {
         this.#signaling.sendCaption(caption);
         if (this.#own) this.#transcribe(this.#own, caption);
@@ -263,7 +263,7 @@ export class VoiceCall extends Store<CallState> {
   setDistances(metres: ReadonlyMap<string, number>): void {
     const state = this.getSnapshot();
     if (state.phase === 'ended') return;
-    if (state.room.kind === 'AREA') return this.#mesh.setDistances(metres, placeReach);
+    if (state.room.kind === 'AREA') return this.#mesh.setDistances(metres, voiceZoneRange);
     if (!state.range) return;
     this.#metres = metres;
     if (state.participants.length > 0) this.#measureRange(state.participants);

@@ -259,7 +259,7 @@ function withParticipants(
   now: number,
 ): CallState {
   if (before.phase === 'joining') return { ...before, participants };
-  if (participants.length > 0) return withOthersPresent(before, participants, now);
+  if (participants.length > 0) return withOtherParticipants(before, participants, now);
   if (before.occupancy.status !== 'shared') return before;
   const { range, left } = before;
   if (!range || (range.hasConnected && !isConnected(before.participants) && !listsLeaver(before)))
@@ -275,7 +275,7 @@ function listsLeaver({ participants, left }: ActiveCallState): boolean {
   return participants.some(({ participantId }) => participantId === left?.participantId);
 }
 
-function withOthersPresent(
+function withOtherParticipants(
   before: Extract<ActiveCallState, JoinedCallDetails>,
   participants: readonly CallParticipant[],
   now: number,

@@ -30,7 +30,7 @@ export interface JoinOptions {
   expectedPeers?: number | undefined;
 }
 
-type KnownPerson = Pick<Schemas['VoiceParticipant'], 'userId'> &
+type PersonFields = Pick<Schemas['VoiceParticipant'], 'userId'> &
   Partial<Pick<Schemas['VoiceParticipant'], 'nameKanji' | 'nameLatin' | 'avatarUrl'>>;
 
 export function personOf({
@@ -38,7 +38,7 @@ export function personOf({
   nameKanji = '',
   nameLatin,
   avatarUrl = null,
-}: KnownPerson): Person {
+}: PersonFields): Person {
   return { userId, name: displayName({ nameKanji, nameLatin }), avatarUrl };
 }
 

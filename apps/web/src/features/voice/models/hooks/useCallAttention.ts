@@ -24,7 +24,7 @@ export function useCallAttention({
   };
   const prefix = text();
   useEffect(() => titlePrefixes.add(prefix), [prefix]);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     const body = t('voice:goOn.hint');
     const id = `voice-go-on-${askedUntil}`;
     const notice = { title: t('voice:goOn.title'), body, path: '/voice-chat', tag: id };
@@ -32,6 +32,6 @@ export function useCallAttention({
     void playChime();
   });
   useEffect(() => {
-    if (isInvited) tell();
+    if (isInvited) notify();
   }, [isInvited]);
 }

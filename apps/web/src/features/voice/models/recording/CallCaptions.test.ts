@@ -28,7 +28,7 @@ const speaker = person('mei', { captionSource: 'READY' });
 function setUp(options: Partial<CallCaptionsDeps> = {}) {
   const deps = testDeps();
   const recognizers: FakeRecognizer[] = [];
-  const tell = vi.fn();
+  const sendCaptionState = vi.fn();
   const send = vi.fn();
   const keep = vi.fn();
   const set = vi.fn();
@@ -43,7 +43,7 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
     language: () => 'ja',
     agreement: { isGiven: () => false, set },
     voice: () => voice,
-    tell,
+    sendCaptionState,
     send,
     keep,
     ...options,
@@ -51,7 +51,7 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
   return {
     ...deps,
     captions,
-    tell,
+    sendCaptionState,
     send,
     keep,
     set,
@@ -94,15 +94,15 @@ describe('speech that is kept in a transcript', () => {
 
 describe('the captions of the member', () => {
   it('transcribes only with consent, while captions are read and the member is not muted', () => {
-    const { captions, listens, mute, tell, set } = setUp();
+    const { captions, listens, mute, sendCaptionState, set } = setUp();
     captions.onJoined(person('me'));
-    expect(tell).toHaveBeenLastCalledWith({ source: 'ABLE' });
+    expect(sendCaptionState).toHaveBeenLastCalledWith({ source: 'ABLE' });
     captions.onParticipants([reader, speaker]);
     expect(captions.consentRequests).toEqual([reader]);
     expect(listens()).toBe(false);
     captions.agree(true);
     expect(set).toHaveBeenCalledExactlyOnceWith(true);
-    expect(tell).toHaveBeenLastCalledWith({ source: 'READY' });
+    expect(sendCaptionState).toHaveBeenLastCalledWith({ source: 'READY' });
     expect(captions.consentRequests).toEqual([]);
     expect(listens()).toBe(true);
     mute(true);
@@ -122,27 +122,29 @@ describe('the captions of the member', () => {
   });
 
   it('transcribes and requests captions for a transcript without readers', () => {
-    const { captions, listens, tell } = setUp({ agreement: { isGiven: () => true, set: vi.fn() } });
+    const { captions, listens, sendCaptionState } = setUp({
+      agreement: { isGiven: () => true, set: vi.fn() },
+    });
     captions.onJoined(person('me', { captionSource: 'READY' }));
     captions.onParticipants([speaker]);
     expect(listens()).toBe(false);
     captions.setTranscribing(true);
-    expect(tell).toHaveBeenLastCalledWith({ wanted: true });
+    expect(sendCaptionState).toHaveBeenLastCalledWith({ wanted: true });
     expect(listens()).toBe(true);
     captions.onJoined(person('me', { captionSource: 'READY' }));
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(sendCaptionState).toHaveBeenCalledTimes(2);
     captions.setTranscribing(false);
-    expect(tell).toHaveBeenLastCalledWith({ wanted: false });
+    expect(sendCaptionState).toHaveBeenLastCalledWith({ wanted: false });
     expect(listens()).toBe(false);
   });
 
   it('keeps requesting captions that the member reads after the transcript', () => {
-    const { captions, tell } = setUp();
+    const { captions, sendCaptionState } = setUp();
     captions.onJoined(person('me', { captionSource: 'ABLE' }));
     captions.setWanted(true);
     captions.setTranscribing(true);
     captions.setTranscribing(false);
-    expect(tell.mock.calls).toEqual([[{ wanted: true }]]);
+    expect(sendCaptionState.mock.calls).toEqual([[{ wanted: true }]]);
   });
 
   it('sends the transcript to the other participants', () => {
@@ -163,21 +165,21 @@ describe('the captions of the member', () => {
     one.captions.onParticipants([reader]);
     one.captions.onJoined(person('me'));
     one.captions.agree(false);
-    expect(one.tell).toHaveBeenLastCalledWith({ source: 'NONE' });
+    expect(one.sendCaptionState).toHaveBeenLastCalledWith({ source: 'NONE' });
     expect(one.captions.consentRequests).toEqual([]);
     expect(one.listens()).toBe(false);
 
     const two = setUp({ createRecognizer: null });
     two.captions.onParticipants([reader]);
     two.captions.onJoined(person('me'));
-    expect(two.tell).not.toHaveBeenCalled();
+    expect(two.sendCaptionState).not.toHaveBeenCalled();
     expect(two.captions.canSend).toBe(false);
     expect(two.captions.consentRequests).toEqual([]);
   });
 
   it('stops on a problem and reports it to the other participants', () => {
     const recognizers: FakeRecognizer[] = [];
-    const { captions, tell } = setUp({
+    const { captions, sendCaptionState } = setUp({
       agreement: { isGiven: () => true, set: vi.fn() },
       createRecognizer: () => {
         recognizers.push(new FakeRecognizer());
@@ -188,7 +190,7 @@ describe('the captions of the member', () => {
     captions.onJoined(person('me', { captionSource: 'READY' }));
     recognizers[0]!.fail('service-not-allowed');
     expect(captions.getSnapshot()).toMatchObject({ problem: 'notAllowed', listening: false });
-    expect(tell).toHaveBeenLastCalledWith({ source: 'NONE' });
+    expect(sendCaptionState).toHaveBeenLastCalledWith({ source: 'NONE' });
     captions.dismissProblem();
     captions.update();
     expect(recognizers).toHaveLength(1);
@@ -197,13 +199,13 @@ describe('the captions of the member', () => {
 
 describe('the captions of other participants', () => {
   it('shows captions for seconds while wanted, and ignores unknown participants', () => {
-    const { captions, clock, tell, spoken, lines } = setUp();
+    const { captions, clock, sendCaptionState, spoken, lines } = setUp();
     captions.onParticipants([speaker]);
     captions.onJoined(person('me'));
     spoken('Nobody reads it');
     expect(lines()).toEqual([]);
     captions.setWanted(true);
-    expect(tell).toHaveBeenLastCalledWith({ wanted: true });
+    expect(sendCaptionState).toHaveBeenLastCalledWith({ wanted: true });
     spoken('おは');
     spoken('おはよう', { isFinal: true });
     spoken('A stranger', { participantId: 'nobody' });
@@ -220,7 +222,7 @@ describe('the captions of other participants', () => {
   });
 
   it('removes the lines of a participant who leaves and requests captions after a reconnect', () => {
-    const { captions, tell, spoken, lines } = setUp({ createRecognizer: null });
+    const { captions, sendCaptionState, spoken, lines } = setUp({ createRecognizer: null });
     captions.onParticipants([speaker, reader]);
     captions.onJoined(person('me'));
     captions.setWanted(true);
@@ -229,8 +231,8 @@ describe('the captions of other participants', () => {
     expect(lines()).toEqual([]);
     captions.onConnectionLost();
     captions.onJoined(person('me'));
-    expect(tell).toHaveBeenCalledTimes(2);
-    expect(tell).toHaveBeenLastCalledWith({ wanted: true });
+    expect(sendCaptionState).toHaveBeenCalledTimes(2);
+    expect(sendCaptionState).toHaveBeenLastCalledWith({ wanted: true });
   });
 });
 

@@ -31,7 +31,7 @@ export interface CallCaptionsDeps extends Deps {
   agreement: { isGiven(): boolean; set(agreed: boolean): void };
   /** Null while muted. */
   voice(): MediaStreamTrack | null;
-  tell(change: VoiceCaptionState): void;
+  sendCaptionState(change: VoiceCaptionState): void;
   send(caption: VoiceCaption): void;
   /** Receives the speech of the member while it is kept in a transcript on the server. */
   keep(words: VoiceCaption): void;
@@ -94,14 +94,14 @@ export class CallCaptions extends Store<Captions> {
   setWanted(wanted: boolean): void {
     if (wanted === this.getSnapshot().wanted) return;
     this.#patch({ wanted, ...(wanted ? {} : { lines: [] }) });
-    if (this.#isIn && !this.#isTranscribing) this.#deps.tell({ wanted });
+    if (this.#isIn && !this.#isTranscribing) this.#deps.sendCaptionState({ wanted });
   }
 
   setTranscribing(isTranscribing: boolean): void {
     if (isTranscribing === this.#isTranscribing) return;
     this.#isTranscribing = isTranscribing;
     const { wanted } = this.getSnapshot();
-    if (this.#isIn && !wanted) this.#deps.tell({ wanted: isTranscribing });
+    if (this.#isIn && !wanted) this.#deps.sendCaptionState({ wanted: isTranscribing });
     this.update();
   }
 
@@ -137,7 +137,7 @@ export class CallCaptions extends Store<Captions> {
       ...(wanted === own.captionsWanted ? {} : { wanted }),
       ...(source === own.captionSource ? {} : { source }),
     };
-    if (Object.keys(change).length > 0) this.#deps.tell(change);
+    if (Object.keys(change).length > 0) this.#deps.sendCaptionState(change);
     this.update();
   }
 
@@ -205,7 +205,7 @@ export class CallCaptions extends Store<Captions> {
   }
 
   #sendSource(): void {
-    if (this.#isIn) this.#deps.tell({ source: this.#source });
+    if (this.#isIn) this.#deps.sendCaptionState({ source: this.#source });
   }
 
   #clear(): void {

@@ -96,7 +96,7 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     own: () => recording.getSnapshot().own,
     part: (text: string) => on?.onPart(new Blob([text])),
     fail: () => on?.onFailed(),
-    async tell(room: VoiceRecording | null) {
+    async sendCaptionState(room: VoiceRecording | null) {
       recording.listed(room);
       await flushPromises();
     },
@@ -106,9 +106,9 @@ type SetUp = ReturnType<typeof setUp>;
 
 async function asking(overrides: Partial<CallRecordingDeps> = {}): Promise<SetUp> {
   const all = setUp(overrides);
-  await all.tell(null);
+  await all.sendCaptionState(null);
   await all.recording.ask();
-  await all.tell(recordingOf('ASKING'));
+  await all.sendCaptionState(recordingOf('ASKING'));
   return all;
 }
 
@@ -119,10 +119,10 @@ describe('recording by the member', () => {
   });
 
   it('starts once all participants have agreed and includes only these', async () => {
-    const { recorder, own, tell, part, written } = all;
+    const { recorder, own, sendCaptionState, part, written } = all;
     expect(own()).toBe('asking');
     expect(recorder.state).toBe('new');
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
     expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s'] });
     expect(seen(recorder.scene)).toEqual(['me', 'ren']);
     expect(recorder.scene.share).toEqual({ kind: 'screen', track: screen });
@@ -132,19 +132,19 @@ describe('recording by the member', () => {
   });
 
   it('pauses for a new participant without sound or picture', async () => {
-    const { recorder, own, tell } = all;
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
-    await tell(recordingOf('PAUSED', ['me', 'ren']));
+    const { recorder, own, sendCaptionState } = all;
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
+    await sendCaptionState(recordingOf('PAUSED', ['me', 'ren']));
     expect(own()).toBe('paused');
     expect(recorder).toMatchObject({ state: 'paused', heard: [] });
     expect(recorder.scene).toEqual({ people: [], share: null });
-    await tell(recordingOf('RECORDING', ['me', 'ren', 'mei']));
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren', 'mei']));
     expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s', 'mei’s'] });
   });
 
   it('pauses while the connection is lost, because other participants could not end it', async () => {
-    const { recording, recorder, tell } = all;
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    const { recording, recorder, sendCaptionState } = all;
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
     recording.lost();
     await flushPromises();
     expect(recorder.state).toBe('paused');
@@ -154,8 +154,8 @@ describe('recording by the member', () => {
   });
 
   it('adds later sounds and pictures', async () => {
-    const { recording, recorder, sources, tell } = all;
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    const { recording, recorder, sources, sendCaptionState } = all;
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
     sources.current = {
       sounds: new Map([['ren', [voices.ren, fakeTrack('film')]]]),
       people: [personOf('me'), { ...personOf('ren'), camera: fakeTrack('face', 'video') }],
@@ -169,8 +169,8 @@ describe('recording by the member', () => {
   });
 
   it('shows a shared document instead of the screen if it was shared later', async () => {
-    const { recording, recorder, tell } = all;
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    const { recording, recorder, sendCaptionState } = all;
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
     recording.showDocument({ url: 'blob:2', isLatest: true });
     await flushPromises();
     expect(recorder.scene.share).toEqual({ kind: 'document', url: 'blob:2' });
@@ -178,13 +178,13 @@ describe('recording by the member', () => {
     await flushPromises();
     expect(recorder.scene.share).toEqual({ kind: 'screen', track: screen });
     recording.showDocument(null);
-    await tell(recordingOf('PAUSED', ['me', 'ren']));
+    await sendCaptionState(recordingOf('PAUSED', ['me', 'ren']));
     expect(recorder.scene.share).toBeNull();
   });
 
   it('is saved when any participant ends it', async () => {
-    const { recording, recorder, file, tell, own, onNotice } = all;
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    const { recording, recorder, file, sendCaptionState, own, onNotice } = all;
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
     recording.ended({
       roomId: 'r1',
       recordingId: 'rec-1',
@@ -200,13 +200,13 @@ describe('recording by the member', () => {
       saved: { kind: 'saved', name: 'talk.webm' },
     });
     expect(own()).toBe('none');
-    await tell(null);
+    await sendCaptionState(null);
     expect(file.finish).toHaveBeenCalledOnce();
   });
 
   it.each(['the call', 'the participation'])('is saved at the end of %s', async (what) => {
-    const { recording, file, tell } = all;
-    await tell(recordingOf('RECORDING', ['me']));
+    const { recording, file, sendCaptionState } = all;
+    await sendCaptionState(recordingOf('RECORDING', ['me']));
     if (what === 'the call') recording.dispose();
     else recording.entered(null);
     await vi.waitFor(() => expect(file.finish).toHaveBeenCalledOnce());
@@ -228,9 +228,9 @@ describe('recording by the member', () => {
   });
 
   it('ends for all participants when the disk is full and keeps the recorded data', async () => {
-    const { file, tell, part, end, onNotice, recorder } = all;
+    const { file, sendCaptionState, part, end, onNotice, recorder } = all;
     file.finish.mockResolvedValue({ kind: 'downloaded' as never, name: 'talk.webm' });
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
     file.write.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     part('one');
     part('two');
@@ -244,8 +244,8 @@ describe('recording by the member', () => {
   });
 
   it('reports a failure to save and a failure of the browser', async () => {
-    const { file, tell, fail, onNotice } = all;
-    await tell(recordingOf('RECORDING', ['me']));
+    const { file, sendCaptionState, fail, onNotice } = all;
+    await sendCaptionState(recordingOf('RECORDING', ['me']));
     file.finish.mockRejectedValue(new Error('disk error'));
     fail();
     await vi.waitFor(() =>
@@ -260,17 +260,18 @@ describe('transcript', () => {
   const line = (text: string) => ({ name: '高橋 蓮', text });
 
   it('is saved next to the recording, with the captions of participants who agreed', async () => {
-    const { recording, tell, onTranscribing, saveTranscript, onNotice } = await asking();
+    const { recording, sendCaptionState, onTranscribing, saveTranscript, onNotice } =
+      await asking();
     recording.said('ren', line('early'));
-    await tell(transcribed('RECORDING', ['me', 'ren']));
+    await sendCaptionState(transcribed('RECORDING', ['me', 'ren']));
     expect(onTranscribing).toHaveBeenLastCalledWith(true);
     recording.said('ren', line('one'));
     recording.said('stranger', line('not agreed'));
-    await tell(transcribed('PAUSED', ['me', 'ren']));
+    await sendCaptionState(transcribed('PAUSED', ['me', 'ren']));
     recording.said('ren', line('paused'));
-    await tell(transcribed('RECORDING', ['me', 'ren', 'mei']));
+    await sendCaptionState(transcribed('RECORDING', ['me', 'ren', 'mei']));
     recording.said('me', line('two'));
-    await tell(null);
+    await sendCaptionState(null);
     await vi.waitFor(() => expect(saveTranscript).toHaveBeenCalledOnce());
     const lines = [
       { at: 1000, ...line('one') },
@@ -282,10 +283,10 @@ describe('transcript', () => {
   });
 
   it('is not kept for a recording without it', async () => {
-    const { recording, tell, onTranscribing, saveTranscript, file } = await asking();
-    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    const { recording, sendCaptionState, onTranscribing, saveTranscript, file } = await asking();
+    await sendCaptionState(recordingOf('RECORDING', ['me', 'ren']));
     recording.said('ren', line('one'));
-    await tell(null);
+    await sendCaptionState(null);
     await vi.waitFor(() => expect(file.finish).toHaveBeenCalledOnce());
     expect(onTranscribing).not.toHaveBeenCalledWith(true);
     expect(saveTranscript).not.toHaveBeenCalled();
@@ -302,10 +303,10 @@ describe('transcript', () => {
 });
 
 it('ignores a participant list from before the request', async () => {
-  const { recording, tell, file, own } = setUp();
-  await tell(null);
+  const { recording, sendCaptionState, file, own } = setUp();
+  await sendCaptionState(null);
   await recording.ask();
-  await tell(null);
+  await sendCaptionState(null);
   expect(file.discard).not.toHaveBeenCalled();
   expect(own()).toBe('asking');
 });
@@ -336,13 +337,13 @@ it('reports that the file cannot be opened', async () => {
 });
 
 it('agrees to and ends the recording of another participant', async () => {
-  const { recording, deps, end, tell, recorder } = setUp();
-  await tell(recordingOf('ASKING', ['ren'], 'ren'));
+  const { recording, deps, end, sendCaptionState, recorder } = setUp();
+  await sendCaptionState(recordingOf('ASKING', ['ren'], 'ren'));
   await recording.ask();
   expect(recording.getSnapshot().own).toBe('none');
   await recording.agree();
   expect(deps.agree).toHaveBeenCalledExactlyOnceWith('rec-1');
-  await tell(recordingOf('RECORDING', ['ren', 'me'], 'ren'));
+  await sendCaptionState(recordingOf('RECORDING', ['ren', 'me'], 'ren'));
   expect(recorder.state).toBe('new');
   end.mockResolvedValue({ ok: false, error: 'voiceRecordingInvalid' });
   await recording.end();

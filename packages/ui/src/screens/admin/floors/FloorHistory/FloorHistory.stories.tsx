@@ -12,7 +12,7 @@ const item = (revision: number, more: Partial<FloorHistoryItem> = {}): FloorHist
   depth: 22,
   seatCount: 40,
   roomCount: 3,
-  thingCount: 286,
+  itemCount: 286,
   ...more,
 });
 const { publishedBy: _, ...byOperator } = item(1);

@@ -27,7 +27,7 @@ export interface FloorHistoryItem {
   depth: number;
   seatCount: number;
   roomCount: number;
-  thingCount: number;
+  itemCount: number;
 }
 
 export type FloorHistoryState =

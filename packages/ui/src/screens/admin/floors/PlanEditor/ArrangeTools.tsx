@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { icons, type IconGlyph } from '../../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../../../primitives/Tooltip/index.ts';
-import { alignments, alignThings, distributeThings, type Alignment } from './model/arrange.ts';
-import { turnThings } from './model/edits.ts';
+import { alignments, alignItems, distributeItems, type Alignment } from './model/arrange.ts';
+import { rotateItems } from './model/edits.ts';
 import { centroidOf } from './model/geometry.ts';
-import { boundsOfThings } from './model/outlines.ts';
+import { boundsOfItems } from './model/outlines.ts';
 import type { EditedPlan } from './planEditorState.ts';
 import * as styles from './PropertyPanel.css.ts';
 import type { Editor } from './useEditor.ts';
@@ -34,19 +34,19 @@ export function ArrangeTools({ editor, readOnly }: { editor: Editor; readOnly: b
     </Tooltip>
   );
   const turn = (angle: number) => () => {
-    const bounds = boundsOfThings(plan, selection);
-    return bounds ? turnThings(plan, selection, angle, centroidOf(bounds)) : plan;
+    const bounds = boundsOfItems(plan, selection);
+    return bounds ? rotateItems(plan, selection, angle, centroidOf(bounds)) : plan;
   };
   return (
     <div role="group" aria-label={t('editor.arrange.title')} className={styles.arrange}>
       {alignments.map((to) =>
-        tool(t(`editor.arrange.${to}`), glyphs[to], () => alignThings(plan, selection, to)),
+        tool(t(`editor.arrange.${to}`), glyphs[to], () => alignItems(plan, selection, to)),
       )}
       {tool(t('editor.arrange.across'), icons.distributeAcross, () =>
-        distributeThings(plan, selection, 'x'),
+        distributeItems(plan, selection, 'x'),
       )}
       {tool(t('editor.arrange.down'), icons.distributeDown, () =>
-        distributeThings(plan, selection, 'z'),
+        distributeItems(plan, selection, 'z'),
       )}
       {tool(t('editor.arrange.turnLeft'), icons.turnLeft, turn(-Math.PI / 2))}
       {tool(t('editor.arrange.turnRight'), icons.turnRight, turn(Math.PI / 2))}

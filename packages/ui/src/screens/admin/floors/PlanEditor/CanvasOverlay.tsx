@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import type { EditedPlan, EditedPoint, PlanProblem } from './planEditorState.ts';
 import * as styles from './CanvasOverlay.css.ts';
-import { ThingsLayer } from './ThingsLayer.tsx';
+import { PlanItemsLayer } from './PlanItemsLayer.tsx';
 import type { CanvasDrag } from './model/canvasDrag.ts';
 import { visibleHandles } from './model/handles.ts';
-import type { Handle } from './model/kinds/thingKind.ts';
+import type { Handle } from './model/kinds/planItemDescriptor.ts';
 import { boundsOfPoints, tileKeyOf, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
 import { centroidOf, type Place } from './model/geometry.ts';
-import { boundsOfThings, outlineOf } from './model/outlines.ts';
+import { boundsOfItems, outlineOf } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
-import { keyOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
+import { keyOf, itemOf, type Keys, type PlanItemKey } from './model/items.ts';
 import { boundsBetween, type Tool } from './model/tools.ts';
 
 interface CanvasOverlayProps {
   plan: EditedPlan;
   selection: Keys;
-  hovered: ThingKey | undefined;
+  hovered: PlanItemKey | undefined;
   problems: readonly PlanProblem[];
   drag: CanvasDrag | undefined;
   reshaped: Keys | undefined;
@@ -60,7 +60,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
       {!moved && <Selected plan={shown} selection={selection} />}
       {drag?.kind === 'reshape' && (
         <>
-          <ThingsLayer plan={drag.plan} only={props.reshaped} />
+          <PlanItemsLayer plan={drag.plan} only={props.reshaped} />
           <SelectedOutlines plan={drag.plan} keys={drag.keys} />
         </>
       )}
@@ -105,7 +105,7 @@ interface SelectedProps {
 
 export const Selected = memo(function Selected({ plan, selection }: SelectedProps) {
   if (selection.size === 0) return null;
-  const bounds = selection.size > 1 ? boundsOfThings(plan, selection) : undefined;
+  const bounds = selection.size > 1 ? boundsOfItems(plan, selection) : undefined;
   return (
     <>
       <SelectedOutlines plan={plan} keys={selection} />
@@ -115,7 +115,7 @@ export const Selected = memo(function Selected({ plan, selection }: SelectedProp
 });
 
 /** Fills all objects with one path, because overlapping fills would be darker. Draws the edges by tile. */
-function SelectedOutlines({ plan, keys }: { plan: EditedPlan; keys: Iterable<ThingKey> }) {
+function SelectedOutlines({ plan, keys }: { plan: EditedPlan; keys: Iterable<PlanItemKey> }) {
   const edges = new Map<string, string>();
   for (const outline of outlinesOf(plan, keys)) {
     const tile = tileKeyOf(boundsOfPoints(outline));
@@ -131,14 +131,14 @@ function SelectedOutlines({ plan, keys }: { plan: EditedPlan; keys: Iterable<Thi
   );
 }
 
-function outlinePath(plan: EditedPlan, keys: Iterable<ThingKey>): string {
+function outlinePath(plan: EditedPlan, keys: Iterable<PlanItemKey>): string {
   return outlinesOf(plan, keys).map(pathOf).join('');
 }
 
-function outlinesOf(plan: EditedPlan, keys: Iterable<ThingKey>): EditedPoint[][] {
+function outlinesOf(plan: EditedPlan, keys: Iterable<PlanItemKey>): EditedPoint[][] {
   return [...keys].flatMap((key) => {
-    const thing = thingOf(plan, key);
-    const outline = thing ? outlineOf(plan, thing) : [];
+    const item = itemOf(plan, key);
+    const outline = item ? outlineOf(plan, item) : [];
     return outline.length > 0 ? [outline] : [];
   });
 }
@@ -178,7 +178,7 @@ function DimensionLabel({ from, to, tool }: { from: Place; to: Place; tool: Tool
 interface HandleMarkProps {
   handle: Handle;
   plan: EditedPlan;
-  selected: ThingKey | undefined;
+  selected: PlanItemKey | undefined;
   scale: number;
 }
 
@@ -186,8 +186,8 @@ function HandleMark({ handle, plan, selected, scale }: HandleMarkProps) {
   const { x, z } = handle;
   const size = 9 / scale;
   if (handle.kind === 'rotation') {
-    const thing = selected && thingOf(plan, selected);
-    const center = thing && 'heading' in thing.value ? thing.value : undefined;
+    const item = selected && itemOf(plan, selected);
+    const center = item && 'heading' in item.value ? item.value : undefined;
     return (
       <>
         {center && (
@@ -214,7 +214,7 @@ function ProblemMark({
   problem: PlanProblem;
   scale: number;
 }) {
-  const keys = problem.things.map(keyOf);
+  const keys = problem.items.map(keyOf);
   const tone = styles.problem[problem.severity];
   const marks = problem.place ? [problem.place] : keys.flatMap((key) => markOf(plan, key, scale));
   const size = problemIconSize / scale;
@@ -234,9 +234,9 @@ function ProblemMark({
 const problemIconSize = 8;
 
 /** Position above the object, so that the marker does not cover it. */
-function markOf(plan: EditedPlan, key: ThingKey, scale: number): Place[] {
-  const thing = thingOf(plan, key);
-  const outline = thing ? outlineOf(plan, thing) : [];
+function markOf(plan: EditedPlan, key: PlanItemKey, scale: number): Place[] {
+  const item = itemOf(plan, key);
+  const outline = item ? outlineOf(plan, item) : [];
   if (outline.length === 0) return [];
   const bounds = boundsOfPoints(outline);
   return [{ x: centroidOf(bounds).x, z: bounds.top - problemIconSize / scale }];

@@ -1,11 +1,11 @@
-import { formatDateTime, planThingKinds } from '@office/vocabulary';
+import { formatDateTime, planItemKinds } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import {
   EditConflictNotice,
   type ChangedField,
 } from '../../../../patterns/EditConflictNotice/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
-import { listOf } from './model/things.ts';
+import { listOf } from './model/items.ts';
 import {
   type EditedPlan,
   type PlanDraftConflict,
@@ -63,12 +63,12 @@ export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps)
         theirs: size(theirs),
         differs: size(mine) !== size(theirs),
       },
-      ...planThingKinds.map((kind) => {
+      ...planItemKinds.map((kind) => {
         const [own, other] = [mine[listOf[kind]], theirs[listOf[kind]]];
         return {
           id: kind,
           label: t(`editor.kinds.${kind}`),
-          mine: t('editor.things', { count: own.length }),
+          mine: t('editor.items', { count: own.length }),
           theirs: t('editor.conflict.theirs', {
             count: other.length,
             differing: countDifferences(own, other),

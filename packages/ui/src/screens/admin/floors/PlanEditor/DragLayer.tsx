@@ -4,11 +4,11 @@ import { Selected } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
 import { frameOf } from './frameOf.ts';
 import type { Place } from './model/geometry.ts';
-import type { Keys } from './model/things.ts';
+import type { Keys } from './model/items.ts';
 import type { EditedPlan } from './planEditorState.ts';
-import { ThingsLayer } from './ThingsLayer.tsx';
+import { PlanItemsLayer } from './PlanItemsLayer.tsx';
 
-interface MovedThingsProps {
+interface MovedItemsProps {
   plan: EditedPlan;
   moving: Keys;
   selection: Keys;
@@ -18,7 +18,7 @@ interface MovedThingsProps {
 }
 
 /** Separate picture of the dragged objects, moved over the drawing without repainting either. */
-export function DragLayer({ by, scale, ...picture }: MovedThingsProps) {
+export function DragLayer({ by, scale, ...picture }: MovedItemsProps) {
   return (
     <svg
       {...frameOf(picture.plan)}
@@ -39,10 +39,10 @@ const Picture = memo(function Picture({
   plan,
   moving,
   selection,
-}: Pick<MovedThingsProps, 'plan' | 'moving' | 'selection'>) {
+}: Pick<MovedItemsProps, 'plan' | 'moving' | 'selection'>) {
   return (
     <>
-      <ThingsLayer plan={plan} only={moving} />
+      <PlanItemsLayer plan={plan} only={moving} />
       <Selected plan={plan} selection={selection} />
     </>
   );

@@ -20,12 +20,12 @@ import { CanvasOverlay } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
 import { frameOf } from './frameOf.ts';
 import { centroidOf, type Place } from './model/geometry.ts';
-import { boundsOfThings } from './model/outlines.ts';
-import { affectedByReshape, type Keys, type ThingKey } from './model/things.ts';
+import { boundsOfItems } from './model/outlines.ts';
+import { affectedByReshape, type Keys, type PlanItemKey } from './model/items.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
 import { DragLayer } from './DragLayer.tsx';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
-import { ThingsLayer } from './ThingsLayer.tsx';
+import { PlanItemsLayer } from './PlanItemsLayer.tsx';
 import { useCanvasGestures } from './useCanvasGestures.ts';
 import { useCanvasTool } from './useCanvasTool.ts';
 import type { Edit } from './useEditor.ts';
@@ -33,7 +33,7 @@ import type { Edit } from './useEditor.ts';
 export interface CanvasHandle {
   focus(): void;
   /** Centres objects or a position. */
-  show(target: Iterable<ThingKey> | Place): void;
+  show(target: Iterable<PlanItemKey> | Place): void;
   pan(by: { x: number; y: number }): void;
   zoom(factor: number): void;
   fit(): void;
@@ -56,7 +56,7 @@ interface EditorCanvasProps {
   problems: readonly PlanProblem[];
   summary: string;
   ref: Ref<CanvasHandle>;
-  onSelect(keys: Iterable<ThingKey>): void;
+  onSelect(keys: Iterable<PlanItemKey>): void;
   onEdit(edit: Edit, change: 'moved' | 'changed' | 'added'): void;
   onNoWall(): void;
   onToolEnd(): void;
@@ -97,7 +97,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
   useImperativeHandle(ref, () => ({
     focus: () => surface.current?.focus(),
     show: (target) => {
-      const bounds = 'x' in target ? undefined : boundsOfThings(plan, [...target]);
+      const bounds = 'x' in target ? undefined : boundsOfItems(plan, [...target]);
       const at = 'x' in target ? target : bounds && centroidOf(bounds);
       if (at) step({ kind: 'look', at, scale: minShowScale });
     },
@@ -228,7 +228,7 @@ const Drawing = memo(function Drawing({ plan, without, showGrid, scale }: Drawin
       style={{ [shapes.scale]: scale } as CSSProperties}
     >
       <rect width={width} height={depth} className={shapes.floor} />
-      <ThingsLayer plan={plan} exclude={without} grid={showGrid} />
+      <PlanItemsLayer plan={plan} exclude={without} grid={showGrid} />
     </svg>
   );
 });

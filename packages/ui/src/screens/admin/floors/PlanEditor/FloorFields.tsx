@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { MeasureField } from './fields.tsx';
-import { countThings } from './model/things.ts';
+import { countItems } from './model/items.ts';
 import type { PlanProblem } from './planEditorState.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 import * as styles from './PropertyPanel.css.ts';
@@ -41,7 +41,7 @@ export function FloorFields({ editor, problems, readOnly }: FloorFieldsProps) {
       <Heading level={2} size="md">
         {t('editor.floor')}
       </Heading>
-      <ProblemNotes problems={problems.filter(({ things }) => things.length === 0)} />
+      <ProblemNotes problems={problems.filter(({ items }) => items.length === 0)} />
       <div className={styles.pair}>
         {size('width', shortest, longest)}
         {size('depth', shortest, longest)}
@@ -49,7 +49,7 @@ export function FloorFields({ editor, problems, readOnly }: FloorFieldsProps) {
       {size('height', 2, 20)}
       <Text as="p" size="xs" tone="muted">
         {t('editor.counts', {
-          things: countThings(plan),
+          items: countItems(plan),
           seats: plan.seats.filter(({ kind }) => kind === 'DESK').length,
         })}
       </Text>

@@ -37,16 +37,16 @@ export const emptyPlan: EditedPlan = {
 const seatAt = (label: string) => plan.seats.findIndex((seat) => seat.label === label);
 
 export const problems: PlanProblem[] = [
-  { code: 'unreachable', severity: 'error', things: [{ kind: 'seat', index: seatAt('A-1') }] },
+  { code: 'unreachable', severity: 'error', items: [{ kind: 'seat', index: seatAt('A-1') }] },
   {
     code: 'seatsOverlap',
     severity: 'warning',
-    things: [
+    items: [
       { kind: 'seat', index: seatAt('A-2') },
       { kind: 'seat', index: seatAt('A-3') },
     ],
   },
-  { code: 'peopleShutIn', severity: 'error', things: [], place: { x: 28, z: 10 } },
+  { code: 'peopleShutIn', severity: 'error', items: [], place: { x: 28, z: 10 } },
 ];
 
 const ready: ReadyPlanEditor = {

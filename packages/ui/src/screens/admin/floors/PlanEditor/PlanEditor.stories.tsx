@@ -29,7 +29,7 @@ export const Empty: Story = {
 };
 
 /** Excluded from tests because of its size. Measured by the benchmark `plan-editor`. */
-export const TwoThousandThings: Story = {
+export const TwoThousandItems: Story = {
   tags: ['!test'],
   args: { state: { ...states.ready, plan: largePlan() } },
 };
@@ -49,7 +49,7 @@ export const Problems: Story = {
     await expect(args.onPublish).not.toHaveBeenCalled();
     await waitFor(() => expect(surface).toHaveFocus());
     const announcement = t('editor.said.problem', {
-      things: t('editor.named.seat', { label: 'A-1' }),
+      items: t('editor.named.seat', { label: 'A-1' }),
       problem: t('editor.problem.unreachable'),
     });
     await expect(canvas.getByText(announcement)).toBeInTheDocument();

@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(lastPlan(args).desks.at(-1)!.x).toBe(x + 0.5));
     await userEvent.keyboard('{Control>}d{/Control}');
     await waitFor(() => expect(lastPlan(args).desks).toHaveLength(plan.desks.length + 2));
-    const announcement = t('editor.said.duplicated', { things: t('editor.things', { count: 2 }) });
+    const announcement = t('editor.said.duplicated', { items: t('editor.items', { count: 2 }) });
     await expect(canvas.getByText(RegExp(`^${announcement}`))).toBeInTheDocument();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(lastPlan(args).desks).toHaveLength(plan.desks.length + 1));

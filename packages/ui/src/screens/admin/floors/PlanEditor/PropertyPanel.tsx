@@ -1,16 +1,16 @@
-import { planThingKinds } from '@office/vocabulary';
+import { planItemKinds } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { FloorFields } from './FloorFields.tsx';
-import { refOf } from './model/things.ts';
+import { refOf } from './model/items.ts';
 import { namesOf } from './names.ts';
 import type { PlanProblem } from './planEditorState.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 import * as styles from './PropertyPanel.css.ts';
-import { ThingFields } from './ThingFields.tsx';
+import { PlanItemFields } from './PlanItemFields.tsx';
 import type { Editor } from './useEditor.ts';
 
 interface PropertyPanelProps {
@@ -30,8 +30,8 @@ export function PropertyPanel(props: PropertyPanelProps) {
   const [sole] = selection;
   if (!sole || !kind)
     return <FloorFields editor={editor} problems={problems} readOnly={readOnly} />;
-  const own = problems.filter(({ things }) =>
-    things.some((ref) => selection.has(`${ref.kind}:${ref.index}`)),
+  const own = problems.filter(({ items }) =>
+    items.some((ref) => selection.has(`${ref.kind}:${ref.index}`)),
   );
   return (
     <section aria-label={t('editor.properties')} className={styles.root}>
@@ -46,7 +46,7 @@ export function PropertyPanel(props: PropertyPanelProps) {
         </>
       )}
       {kinds.size === 1 && (
-        <ThingFields
+        <PlanItemFields
           key={selection.size === 1 ? sole : kind}
           editor={editor}
           kind={kind}
@@ -72,7 +72,7 @@ function KindButtons({ editor: { selection, select } }: { editor: Editor }) {
   const { t } = useTranslation('admin-floors');
   return (
     <div role="group" aria-label={t('editor.keepKind')} className={styles.actions}>
-      {planThingKinds.map((kind) => {
+      {planItemKinds.map((kind) => {
         const keys = [...selection].filter((key) => refOf(key).kind === kind);
         return (
           keys.length > 0 && (

@@ -13,15 +13,15 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { commandOf, isEditorKey, isTyping } from './editorKeys.ts';
 import * as styles from './EditorLayout.css.ts';
 import { KeyHelp } from './KeyHelp.tsx';
-import { firstChoices } from './model/newThings.ts';
-import { countThings, isEmptyPlan, keyOf, listOf, type ThingKey } from './model/things.ts';
+import { firstChoices } from './model/newItems.ts';
+import { countItems, isEmptyPlan, keyOf, listOf, type PlanItemKey } from './model/items.ts';
 import type { Tool } from './model/tools.ts';
 import { namesOf, subjectOf } from './names.ts';
 import type { PlanEditorCallbacks, PlanProblem, ReadyPlanEditor } from './planEditorState.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { PropertyPanel } from './PropertyPanel.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import { ThingList } from './ThingList.tsx';
+import { PlanItemList } from './PlanItemList.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
 import { ToolPalette } from './ToolPalette.tsx';
 import { useEditor } from './useEditor.ts';
@@ -73,8 +73,8 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     setPanel('properties');
   };
   // Ignores problems of objects deleted since the last check.
-  const problems = state.problems.filter(({ things }) =>
-    things.every(({ kind, index }) => index < plan[listOf[kind]].length),
+  const problems = state.problems.filter(({ items }) =>
+    items.every(({ kind, index }) => index < plan[listOf[kind]].length),
   );
   const commands = useEditorCommands({
     ...{ editor, canvas, tool, use, grid, problems, announce },
@@ -88,17 +88,17 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
   });
 
   const errorCount = problems.filter(({ severity }) => severity === 'error').length;
-  const marks = new Map<ThingKey, PlanProblem['severity']>();
-  for (const { things, severity } of problems) {
-    for (const ref of things) {
+  const marks = new Map<PlanItemKey, PlanProblem['severity']>();
+  for (const { items, severity } of problems) {
+    for (const ref of items) {
       if (marks.get(keyOf(ref)) !== 'error') marks.set(keyOf(ref), severity);
     }
   }
 
   /** Shows the object, the floor fields or the tool that resolves the problem. */
   const openProblem = (problem: PlanProblem) => {
-    const { code, things, place, values } = problem;
-    const keys = things.map(keyOf);
+    const { code, items, place, values } = problem;
+    const keys = items.map(keyOf);
     editor.select(keys);
     if (keys.length > 0 || place) {
       setTool('select');
@@ -109,7 +109,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     focus.moveFocus('canvas');
     announce(
       t('editor.said.problem', {
-        things: subjectOf(plan, problem, t, i18n.language),
+        items: subjectOf(plan, problem, t, i18n.language),
         problem: t(`editor.problem.${code}`, { ...values }),
       }),
     );
@@ -183,13 +183,13 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
             showGrid={options.showGrid}
             snapping={options.snapping}
             readOnly={isReadOnly}
-            summary={t('editor.summary', { floor: state.floorName, count: countThings(plan) })}
+            summary={t('editor.summary', { floor: state.floorName, count: countItems(plan) })}
             onSelect={editor.select}
             onEdit={(edit, change) => {
               editor.edit(edit);
               const keys = edit.selection ?? selection;
-              const things = namesOf(edit.plan, keys, t, i18n.language);
-              announce(t(`editor.said.${change}`, { things }));
+              const items = namesOf(edit.plan, keys, t, i18n.language);
+              announce(t(`editor.said.${change}`, { items }));
             }}
             onNoWall={() => announce(t('editor.said.noWall'))}
             onToolEnd={() => setTool('select')}
@@ -230,7 +230,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
                     <ToolOptions
                       {...{ tool, choices }}
                       onChoices={setChoices}
-                      onAdd={commands.addThing}
+                      onAdd={commands.addItem}
                     />
                   ),
               },
@@ -238,7 +238,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
                 value: 'list',
                 label: t('editor.list'),
                 content: (
-                  <ThingList
+                  <PlanItemList
                     {...{ plan, selection, marks }}
                     onSelect={editor.select}
                     onShow={(key) => canvas.current?.show([key])}

@@ -10,14 +10,14 @@ import {
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marks } from '../../../../patterns/planDrawing/Marks.tsx';
-import { decorMarks } from '../../../../patterns/planDrawing/thingMarks.ts';
+import { decorMarks } from '../../../../patterns/planDrawing/planMarks.ts';
 import * as shapes from '../../../../patterns/planDrawing/shapes.css.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { ChoiceField, MeasureField } from './fields.tsx';
-import type { ToolChoices } from './model/newThings.ts';
+import type { ToolChoices } from './model/newItems.ts';
 import type { Tool } from './model/tools.ts';
 import * as styles from './PropertyPanel.css.ts';
 

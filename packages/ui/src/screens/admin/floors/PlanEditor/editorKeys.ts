@@ -11,7 +11,7 @@ export interface EditorCommands {
   turn(direction: 1 | -1, far: boolean): void;
   next(by: 1 | -1): void;
   /** Adds the tool's object. Without an adding tool, focuses the fields of the selection. */
-  addThing(): void;
+  addItem(): void;
   selectAll(): void;
   copy(): void;
   cut(): void;
@@ -69,7 +69,7 @@ export function commandOf(
     '>': () => on.turn(1, true),
     PageDown: () => on.next(1),
     PageUp: () => on.next(-1),
-    Enter: on.addThing,
+    Enter: on.addItem,
     Delete: on.remove,
     Backspace: on.remove,
     '+': () => on.zoom(1),

@@ -4,9 +4,9 @@ import {
   polygonMark,
   type Mark,
 } from '../../../../patterns/planDrawing/mark.ts';
-import * as things from '../../../../patterns/planDrawing/thingMarks.ts';
+import * as items from '../../../../patterns/planDrawing/planMarks.ts';
 import { doorPieces, wallPieces, type DoorPiece } from '../../../../patterns/planDrawing/walls.ts';
-import * as styles from './ThingsLayer.css.ts';
+import * as styles from './PlanItemsLayer.css.ts';
 import type {
   EditedDecor,
   EditedDoor,
@@ -18,7 +18,7 @@ import type {
 
 /* Includes objects that the plan drawing omits, because they must be selectable. */
 
-export const { deskMarks } = things;
+export const { deskMarks } = items;
 
 const zones = new WeakMap<EditedZone, Mark[]>();
 
@@ -26,14 +26,14 @@ export function zoneMarks(zone: EditedZone): Mark[] {
   const known = zones.get(zone);
   if (known) return known;
   const edge = polygonMark(styles.zoneEdge, zone.polygon);
-  const marks = zone.kind === 'OPEN' ? [] : [...things.zoneMarks(zone), edge];
+  const marks = zone.kind === 'OPEN' ? [] : [...items.zoneMarks(zone), edge];
   zones.set(zone, marks);
   return marks;
 }
 
 export function decorMarks(decor: EditedDecor): Mark[] {
   const hangs = decor.kind === 'PENDANT' || decor.kind === 'CLOCK';
-  if (!hangs) return things.decorMarks(decor);
+  if (!hangs) return items.decorMarks(decor);
   return [ellipseMark(styles.hanging, decor, { rx: 0.22, ry: 0.22 })];
 }
 
@@ -44,7 +44,7 @@ export function wallMarks(wall: EditedWall, doors: readonly EditedDoor[]): Mark[
   const isSame =
     known?.doors.length === doors.length && known.doors.every((door, at) => door === doors[at]);
   if (known && isSame) return known.marks;
-  const marks = wallPieces({ walls: [wall], doors }).flatMap(things.wallMarks);
+  const marks = wallPieces({ walls: [wall], doors }).flatMap(items.wallMarks);
   walls.set(wall, { doors, marks });
   return marks;
 }
@@ -55,7 +55,7 @@ export function doorMarks(door: EditedDoor, wall: EditedWall): Mark[] {
   const known = doors.get(door);
   if (known?.wall === wall) return known.marks;
   const [piece] = doorPieces({ walls: [wall], doors: [door] });
-  const marks = piece ? [sillMark(piece), ...things.doorMarks(piece)] : [];
+  const marks = piece ? [sillMark(piece), ...items.doorMarks(piece)] : [];
   doors.set(door, { wall, marks });
   return marks;
 }
@@ -71,7 +71,7 @@ function sillMark({ from, to }: DoorPiece): Mark {
 const middle = { x: 0, z: 0, heading: 0 };
 
 export function seatMarks(seat: EditedSeat): Mark[] {
-  if (seat.kind !== 'SOFA') return things.seatMarks(seat);
+  if (seat.kind !== 'SOFA') return items.seatMarks(seat);
   return [ellipseMark(styles.sofaSeat, seat, { rx: 0.16, ry: 0.16 })];
 }
 

@@ -8,6 +8,6 @@ export {
   type PlanProblem,
   type PlanPublishImpact,
   type PlanPublishState,
-  type PlanThingRef,
+  type PlanItemRef,
   type ReadyPlanEditor,
 } from './planEditorState.ts';

@@ -1,14 +1,14 @@
 import { centroidOf, type Place } from './model/geometry.ts';
 import { kindOf } from './model/kinds/kinds.ts';
-import type { Translate } from './model/kinds/thingKind.ts';
-import { boundsOfThings } from './model/outlines.ts';
-import { keyOf, refOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
+import type { Translate } from './model/kinds/planItemDescriptor.ts';
+import { boundsOfItems } from './model/outlines.ts';
+import { keyOf, refOf, itemOf, type Keys, type PlanItemKey } from './model/items.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 
-export function nameOf(plan: EditedPlan, key: ThingKey, t: Translate, language: string): string {
-  const thing = thingOf(plan, key);
-  if (!thing) return '';
-  return kindOf(thing.kind).name(thing.value, { number: refOf(key).index + 1, t, language });
+export function nameOf(plan: EditedPlan, key: PlanItemKey, t: Translate, language: string): string {
+  const item = itemOf(plan, key);
+  if (!item) return '';
+  return kindOf(item.kind).name(item.value, { number: refOf(key).index + 1, t, language });
 }
 
 /** Names the room or desk among objects added together, without its parts. */
@@ -23,14 +23,14 @@ export function addedNames(plan: EditedPlan, keys: Keys, t: Translate, language:
 
 export function namesOf(
   plan: EditedPlan,
-  keys: ReadonlySet<ThingKey>,
+  keys: ReadonlySet<PlanItemKey>,
   t: Translate,
   language: string,
 ): string {
   const [first] = keys;
   return keys.size === 1 && first
     ? nameOf(plan, first, t, language)
-    : t('editor.things', { count: keys.size });
+    : t('editor.items', { count: keys.size });
 }
 
 const maxNames = 3;
@@ -38,13 +38,13 @@ const maxNames = 3;
 /** Names the objects of a problem, or its position, or the floor. */
 export function subjectOf(
   plan: EditedPlan,
-  { things, place }: PlanProblem,
+  { items, place }: PlanProblem,
   t: Translate,
   language: string,
 ): string {
-  if (things.length > maxNames) return t('editor.things', { count: things.length });
-  if (things.length > 0) {
-    const names = things.map((ref) => nameOf(plan, keyOf(ref), t, language));
+  if (items.length > maxNames) return t('editor.items', { count: items.length });
+  if (items.length > 0) {
+    const names = items.map((ref) => nameOf(plan, keyOf(ref), t, language));
     return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   }
   return place ? t('editor.place', { ...inCentimetres(place) }) : t('editor.floor');
@@ -57,7 +57,7 @@ function inCentimetres({ x, z }: Place): Place {
 
 /** Appends the centre of the objects, in metres, to a text. */
 export function positionText(plan: EditedPlan, keys: Keys, words: string, t: Translate): string {
-  const bounds = boundsOfThings(plan, keys);
+  const bounds = boundsOfItems(plan, keys);
   if (!bounds) return words;
   return t('editor.said.at', { words, ...inCentimetres(centroidOf(bounds)) });
 }
@@ -65,7 +65,7 @@ export function positionText(plan: EditedPlan, keys: Keys, words: string, t: Tra
 /** Returns the heading, in degrees, of the first object that has one. */
 export function headingOf(plan: EditedPlan, keys: Keys): number | undefined {
   for (const key of keys) {
-    const value = thingOf(plan, key)?.value;
+    const value = itemOf(plan, key)?.value;
     if (value && 'heading' in value) {
       return (Math.round((value.heading * 180) / Math.PI) + 360) % 360;
     }
@@ -75,10 +75,10 @@ export function headingOf(plan: EditedPlan, keys: Keys): number | undefined {
 
 export function problemText(
   problems: readonly PlanProblem[],
-  key: ThingKey,
+  key: PlanItemKey,
   t: Translate,
 ): string[] {
   return problems
-    .filter(({ things }) => things.some((ref) => keyOf(ref) === key))
+    .filter(({ items }) => items.some((ref) => keyOf(ref) === key))
     .map(({ code, values }) => t(`editor.problem.${code}`, { ...values }));
 }

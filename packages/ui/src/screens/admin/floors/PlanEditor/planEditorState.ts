@@ -4,7 +4,7 @@ import type {
   PlanFinish,
   PlanProblemCode,
   PlanSeatKind,
-  PlanThingKind,
+  PlanItemKind,
   PlanTint,
   PlanWallMaterial,
   PlanZoneKind,
@@ -91,8 +91,8 @@ export interface EditedPlan {
 }
 
 /** Refers to an object by its index, because decor and spawns have no ids and ids may be duplicated. */
-export interface PlanThingRef {
-  kind: PlanThingKind;
+export interface PlanItemRef {
+  kind: PlanItemKind;
   index: number;
 }
 
@@ -102,7 +102,7 @@ export interface PlanProblem {
   /** An error prevents publishing, a warning does not. */
   severity: 'error' | 'warning';
   /** Affected objects in the plan of the last `onChange`. Empty for the floor as a whole. */
-  things: readonly PlanThingRef[];
+  items: readonly PlanItemRef[];
   /** Affected position in metres, if the problem does not belong to an object. */
   place?: { x: number; z: number };
   values?: Readonly<Record<string, string | number>>;

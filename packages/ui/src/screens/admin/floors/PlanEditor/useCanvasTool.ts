@@ -10,16 +10,16 @@ import {
   type CanvasState,
 } from './model/canvasDrag.ts';
 import { isEmptyFragment } from './model/clipboard.ts';
-import { addThings, moveThings } from './model/edits.ts';
+import { addItems, moveItems } from './model/edits.ts';
 import type { Place } from './model/geometry.ts';
-import { thingAt, thingsInZone, thingsWithin } from './model/hitTest.ts';
+import { itemAt, itemsInZone, itemsWithin } from './model/hitTest.ts';
 import { snapPoint } from './model/snapping.ts';
-import { indicesOf, type ThingKey } from './model/things.ts';
+import { indicesOf, type PlanItemKey } from './model/items.ts';
 import {
   boundsBetween,
   isDrawing,
-  thingAtPoint,
-  thingFromDrag,
+  itemAtPoint,
+  itemFromDrag,
   type ToolUse,
 } from './model/tools.ts';
 import type { PointerModifiers } from './useCanvasGestures.ts';
@@ -30,7 +30,7 @@ interface CanvasToolProps extends Omit<CanvasState, 'scale'> {
   camera: Camera | undefined;
   view: Size | undefined;
   onPan(by: Point): void;
-  onSelect(keys: Iterable<ThingKey>): void;
+  onSelect(keys: Iterable<PlanItemKey>): void;
   onEdit(edit: Edit, change: 'moved' | 'changed' | 'added'): void;
   onNoWall(): void;
   onToolEnd(): void;
@@ -47,7 +47,7 @@ export function useCanvasTool(props: CanvasToolProps) {
   // Changing the tool cancels an unfinished wall.
   const drag = activeDrag?.kind === 'draw' && activeDrag.tool !== tool ? undefined : activeDrag;
   const [snappedPlace, setSnappedPlace] = useState<Place>();
-  const [hovered, setHovered] = useState<ThingKey>();
+  const [hovered, setHovered] = useState<PlanItemKey>();
   const [down, setDown] = useState<{ at: Point; modifiers: PointerModifiers }>();
 
   const placeOf = (at: Point): Place =>
@@ -68,12 +68,12 @@ export function useCanvasTool(props: CanvasToolProps) {
       case 'pan':
         return;
       case 'marquee': {
-        const found = thingsWithin(plan, boundsBetween(ended.from, ended.to));
+        const found = itemsWithin(plan, boundsBetween(ended.from, ended.to));
         return onSelect(ended.add ? [...selection, ...found] : found);
       }
       case 'move':
         return onEdit(
-          { plan: moveThings(plan, ended.keys, ended.by), selection: ended.keys },
+          { plan: moveItems(plan, ended.keys, ended.by), selection: ended.keys },
           'moved',
         );
       case 'reshape':
@@ -85,9 +85,9 @@ export function useCanvasTool(props: CanvasToolProps) {
 
   const draw = (from: Place, to: Place) => {
     if (!isDrawing(tool)) return;
-    const fragment = thingFromDrag(plan, tool, from, to, use);
+    const fragment = itemFromDrag(plan, tool, from, to, use);
     if (isEmptyFragment(fragment)) return;
-    const { plan: next, keys } = addThings(plan, fragment);
+    const { plan: next, keys } = addItems(plan, fragment);
     onEdit({ plan: next, selection: keys }, 'added');
     if (tool !== 'wall') props.onToolEnd();
   };
@@ -100,7 +100,7 @@ export function useCanvasTool(props: CanvasToolProps) {
   const press = (at: Point, modifiers: PointerModifiers) => {
     const place = placeOf(at);
     if (readOnly || tool === 'select' || tool === 'hand') {
-      const key = thingAt(plan, place, reachOf(state, modifiers));
+      const key = itemAt(plan, place, reachOf(state, modifiers));
       if (!key) return modifiers.shift ? undefined : onSelect([]);
       if (!modifiers.shift && !modifiers.control) return onSelect([key]);
       const keys = new Set(selection);
@@ -108,7 +108,7 @@ export function useCanvasTool(props: CanvasToolProps) {
       return onSelect(keys);
     }
     if (isDrawing(tool)) return undefined;
-    const fragment = thingAtPoint(
+    const fragment = itemAtPoint(
       plan,
       tool,
       snap(place, modifiers),
@@ -116,7 +116,7 @@ export function useCanvasTool(props: CanvasToolProps) {
       use,
     );
     if (isEmptyFragment(fragment)) return tool === 'door' ? props.onNoWall() : undefined;
-    const { plan: next, keys } = addThings(plan, fragment);
+    const { plan: next, keys } = addItems(plan, fragment);
     onEdit({ plan: next, selection: keys }, 'added');
     return undefined;
   };
@@ -180,7 +180,7 @@ export function useCanvasTool(props: CanvasToolProps) {
         if (tool === 'select' || tool === 'hand' || readOnly) {
           setSnappedPlace(undefined);
           setHovered(
-            tool === 'select' ? thingAt(plan, place, reachOf(state, modifiers)) : undefined,
+            tool === 'select' ? itemAt(plan, place, reachOf(state, modifiers)) : undefined,
           );
           return;
         }
@@ -192,8 +192,8 @@ export function useCanvasTool(props: CanvasToolProps) {
     onDoublePress: (at: Point) => {
       if (tool === 'wall') setDrag(undefined);
       if (tool !== 'select') return;
-      const zones = indicesOf([thingAt(plan, placeOf(at), 0) ?? 'wall:-1'], 'zone');
-      for (const index of zones) onSelect(thingsInZone(plan, index));
+      const zones = indicesOf([itemAt(plan, placeOf(at), 0) ?? 'wall:-1'], 'zone');
+      for (const index of zones) onSelect(itemsInZone(plan, index));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { EditedPlan, PlanEditorCallbacks, ReadyPlanEditor } from './planEditorState.ts';
 import { beginHistory, historyReducer, nothingSelected } from './model/history.ts';
-import type { Keys, ThingKey } from './model/things.ts';
+import type { Keys, PlanItemKey } from './model/items.ts';
 
 export interface Edit {
   plan: EditedPlan;
@@ -19,7 +19,7 @@ export interface Editor {
   after: { plan: EditedPlan; selection: Keys } | undefined;
   edit(edit: Edit): void;
   settle(): void;
-  select(keys: Iterable<ThingKey>): void;
+  select(keys: Iterable<PlanItemKey>): void;
   undo(): void;
   redo(): void;
 }

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorCommands } from './editorKeys.ts';
 import type { CanvasHandle } from './EditorCanvas.tsx';
-import { copyThings, isEmptyFragment } from './model/clipboard.ts';
+import { copyItems, isEmptyFragment } from './model/clipboard.ts';
 import * as commands from './model/commands.ts';
 import { snapPoint } from './model/snapping.ts';
-import { allKeys, countThings, type PlanFragment } from './model/things.ts';
+import { allKeys, countItems, type PlanFragment } from './model/items.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
 import { addedNames, headingOf, namesOf, positionText, problemText } from './names.ts';
 import type { PlanProblem } from './planEditorState.ts';
@@ -42,7 +42,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
   const { plan, selection } = editor;
   const selected = { plan, selection };
   const names = (of = selected) => namesOf(of.plan, of.selection, t, i18n.language);
-  const isNothing = selection.size === 0;
+  const isSelectionEmpty = selection.size === 0;
   /** Adds the position of the objects for members who cannot see the plan. */
   const placed = (words: string, of: commands.Selected) =>
     positionText(of.plan, of.selection, words, t);
@@ -50,11 +50,11 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
   /** Describes an undone or redone step with its selection, or the number of objects. */
   const after = (words: string, step: commands.Selected | undefined) => {
     if (!step) return words;
-    const things =
+    const items =
       step.selection.size > 0
         ? placed(addedNames(step.plan, step.selection, t, i18n.language), step)
-        : t('editor.things', { count: countThings(step.plan) });
-    return t('editor.said.step', { words, things });
+        : t('editor.items', { count: countItems(step.plan) });
+    return t('editor.said.step', { words, items });
   };
 
   const change = (next: commands.Selected, text: string, bundle?: string) => {
@@ -64,7 +64,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
     announce(text);
   };
   const copy = () => {
-    const fragment = copyThings(plan, selection);
+    const fragment = copyItems(plan, selection);
     if (isEmptyFragment(fragment)) return false;
     copied = fragment;
     return true;
@@ -77,7 +77,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       announce(t('editor.said.tool', { tool: t(`editor.tool.${next}`) }));
     },
     nudge: (by, size) => {
-      if (isNothing || readOnly) {
+      if (isSelectionEmpty || readOnly) {
         return canvas.current?.pan({ x: -by.x * keyPan, y: -by.z * keyPan });
       }
       const scaled = (step: number) => ({ x: by.x * step, z: by.z * step });
@@ -91,13 +91,13 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       change(next, placed(names(), next), 'nudge');
     },
     turn: (direction, far) => {
-      if (isNothing) return;
+      if (isSelectionEmpty) return;
       const next = commands.turn(selected, direction * (far ? Math.PI / 2 : turnStep));
       const degrees = headingOf(next.plan, next.selection);
       const text =
         degrees === undefined
-          ? t('editor.said.turned', { things: names() })
-          : t('editor.said.turnedTo', { things: names(), degrees });
+          ? t('editor.said.turned', { items: names() })
+          : t('editor.said.turnedTo', { items: names(), degrees });
       change(next, text, 'turn');
     },
     next: (by) => {
@@ -108,9 +108,9 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       const found = { plan, selection: new Set([key]) };
       announce([placed(names(found), found), ...problemText(problems, key, t)].join(' '));
     },
-    addThing: () => {
+    addItem: () => {
       if (tool === 'select' || tool === 'hand') {
-        if (!isNothing) props.onFields();
+        if (!isSelectionEmpty) props.onFields();
         return;
       }
       if (readOnly) return;
@@ -118,10 +118,10 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       // Snaps to the grid like a drawn object. A door depends on the position of its wall.
       const place =
         tool === 'door' ? middle : snapPoint(middle, { x: [], z: [] }, { grid, reach: 0 }).place;
-      const added = commands.addThingAt(selected, tool, place, use);
+      const added = commands.addItemAt(selected, tool, place, use);
       if (!added) return announce(t('editor.said.noWall'));
-      const things = addedNames(added.plan, added.selection, t, i18n.language);
-      change(added, placed(t('editor.said.added', { things }), added));
+      const items = addedNames(added.plan, added.selection, t, i18n.language);
+      change(added, placed(t('editor.said.added', { items }), added));
       // The button that added the object is removed, so the canvas gets the focus.
       onTool('select');
       canvas.current?.focus();
@@ -132,25 +132,25 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       announce(t('editor.said.selected', { count: keys.length }));
     },
     copy: () => {
-      if (!isNothing && copy()) announce(t('editor.said.copied', { things: names() }));
+      if (!isSelectionEmpty && copy()) announce(t('editor.said.copied', { items: names() }));
     },
     cut: () => {
-      if (isNothing || readOnly || !copy()) return;
-      change(commands.remove(selected), t('editor.said.cut', { things: names() }));
+      if (isSelectionEmpty || readOnly || !copy()) return;
+      change(commands.remove(selected), t('editor.said.cut', { items: names() }));
     },
     paste: () => {
       if (!copied || readOnly) return;
       const next = commands.paste(selected, copied, canvas.current?.middle());
-      change(next, placed(t('editor.said.pasted', { things: names(next) }), next));
+      change(next, placed(t('editor.said.pasted', { items: names(next) }), next));
     },
     duplicate: () => {
-      if (isNothing) return;
+      if (isSelectionEmpty) return;
       const next = commands.duplicate(selected);
-      change(next, placed(t('editor.said.duplicated', { things: names() }), next));
+      change(next, placed(t('editor.said.duplicated', { items: names() }), next));
     },
     remove: () => {
-      if (isNothing) return;
-      change(commands.remove(selected), t('editor.said.removed', { things: names() }));
+      if (isSelectionEmpty) return;
+      change(commands.remove(selected), t('editor.said.removed', { items: names() }));
     },
     undo: () => {
       if (!editor.canUndo) return announce(t('editor.said.nothingToUndo'));
@@ -170,7 +170,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       if (tool !== 'select') {
         onTool('select');
         announce(t('editor.said.tool', { tool: t('editor.tool.select') }));
-      } else if (!isNothing) {
+      } else if (!isSelectionEmpty) {
         editor.select([]);
         announce(t('editor.said.selected', { count: 0 }));
       }

@@ -107,13 +107,13 @@ function AreaChoice({ area, role, closed, label, onChange }: AreaChoiceProps) {
       </Text>
     );
   }
-  const goesWithMeetings = area === 'calendar' && closed.includes('meeting');
+  const requiresMeetings = area === 'calendar' && closed.includes('meeting');
   return (
     <Checkbox
       label={label}
       labelHidden
-      checked={!goesWithMeetings && !closed.includes(area)}
-      disabled={goesWithMeetings}
+      checked={!requiresMeetings && !closed.includes(area)}
+      disabled={requiresMeetings}
       onChange={({ checked }) =>
         onChange(checked ? closed.filter((each) => each !== area) : [...closed, area])
       }

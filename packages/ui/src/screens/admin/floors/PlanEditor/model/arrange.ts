@@ -1,14 +1,14 @@
 import type { EditedPlan } from '../planEditorState.ts';
-import { moveThings } from './edits.ts';
+import { moveItems } from './edits.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
-import { boundsOfThing, boundsOfThings } from './outlines.ts';
-import { withAttached, type Keys, type ThingKey } from './things.ts';
+import { boundsOfItem, boundsOfItems } from './outlines.ts';
+import { withAttached, type Keys, type PlanItemKey } from './items.ts';
 
 export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];
 
 /** Excludes doors, which stay in their walls, and chairs of selected desks. */
-function movable(plan: EditedPlan, keys: Keys): ThingKey[] {
+function movable(plan: EditedPlan, keys: Keys): PlanItemKey[] {
   const desks = new Set([...keys].filter((key) => key.startsWith('desk:')));
   const chairs = withAttached(plan, desks);
   return [...keys].filter(
@@ -16,13 +16,13 @@ function movable(plan: EditedPlan, keys: Keys): ThingKey[] {
   );
 }
 
-export function alignThings(plan: EditedPlan, keys: Keys, to: Alignment): EditedPlan {
-  const things = movable(plan, keys);
-  const around = boundsOfThings(plan, things);
+export function alignItems(plan: EditedPlan, keys: Keys, to: Alignment): EditedPlan {
+  const items = movable(plan, keys);
+  const around = boundsOfItems(plan, items);
   if (!around) return plan;
-  return things.reduce((next, key) => {
-    const bounds = boundsOfThing(plan, key);
-    return bounds ? moveThings(next, new Set([key]), alignmentOffset(to, bounds, around)) : next;
+  return items.reduce((next, key) => {
+    const bounds = boundsOfItem(plan, key);
+    return bounds ? moveItems(next, new Set([key]), alignmentOffset(to, bounds, around)) : next;
   }, plan);
 }
 
@@ -44,23 +44,23 @@ function alignmentOffset(to: Alignment, own: Bounds, around: Bounds) {
 }
 
 /** Distributes with equal gaps. The outermost two objects stay in position. */
-export function distributeThings(plan: EditedPlan, keys: Keys, axis: 'x' | 'z'): EditedPlan {
+export function distributeItems(plan: EditedPlan, keys: Keys, axis: 'x' | 'z'): EditedPlan {
   const [low, high] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
-  const things = movable(plan, keys)
+  const items = movable(plan, keys)
     .flatMap((key) => {
-      const bounds = boundsOfThing(plan, key);
+      const bounds = boundsOfItem(plan, key);
       return bounds ? [{ key, bounds }] : [];
     })
     .sort((one, other) => one.bounds[low] - other.bounds[low]);
-  const [first, last] = [things[0], things.at(-1)];
-  if (!first || !last || things.length < 3) return plan;
-  const taken = things.reduce((sum, { bounds }) => sum + bounds[high] - bounds[low], 0);
-  const gap = (last.bounds[high] - first.bounds[low] - taken) / (things.length - 1);
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last || items.length < 3) return plan;
+  const taken = items.reduce((sum, { bounds }) => sum + bounds[high] - bounds[low], 0);
+  const gap = (last.bounds[high] - first.bounds[low] - taken) / (items.length - 1);
   let at = first.bounds[low];
-  return things.reduce((next, { key, bounds }) => {
+  return items.reduce((next, { key, bounds }) => {
     const offset = at - bounds[low];
     at += bounds[high] - bounds[low] + gap;
-    return moveThings(
+    return moveItems(
       next,
       new Set([key]),
       axis === 'x' ? { x: offset, z: 0 } : { x: 0, z: offset },

@@ -1,12 +1,12 @@
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { EditedPlan } from '../planEditorState.ts';
-import { anchorBounds, clampToFloor, moveThings } from './edits.ts';
+import { anchorBounds, clampToFloor, moveItems } from './edits.ts';
 import type { Place } from './geometry.ts';
 import { dragHandle, handleNear } from './handles.ts';
-import { thingAt } from './hitTest.ts';
+import { itemAt } from './hitTest.ts';
 import { kindOf } from './kinds/kinds.ts';
-import type { Handle } from './kinds/thingKind.ts';
-import { boundsOfThings } from './outlines.ts';
+import type { Handle } from './kinds/planItemDescriptor.ts';
+import { boundsOfItems } from './outlines.ts';
 import {
   snapMove,
   snapPoint,
@@ -15,7 +15,7 @@ import {
   type Guide,
   type SnapTargets,
 } from './snapping.ts';
-import { refOf, thingOf, withAttached, type Keys, type ThingKey } from './things.ts';
+import { refOf, itemOf, withAttached, type Keys, type PlanItemKey } from './items.ts';
 import { isDrawing, type Tool } from './tools.ts';
 
 /** Pointer gesture in progress. The plan is not changed until release. */
@@ -101,7 +101,7 @@ export function beginDrag(state: CanvasState, place: Place, pressed: PressTarget
     const targets = targetsWithout(withAttached(plan, selection), walls);
     return { kind: 'reshape', keys: selection, handle, from: place, plan, targets, guides: [] };
   }
-  const key = thingAt(plan, place, reachOf(state, pressed));
+  const key = itemAt(plan, place, reachOf(state, pressed));
   const isSelected = key !== undefined && selection.has(key);
   // A finger only moves objects that are already selected. Otherwise a crowded plan could not be panned.
   const isMoved = isSelected || (key && !pressed.touch && !kindOf(refOf(key).kind).isGround);
@@ -112,7 +112,7 @@ export function beginDrag(state: CanvasState, place: Place, pressed: PressTarget
     const followsWall = [...keys].every((each) => kindOf(refOf(each).kind).followsWall);
     const moving = withAttached(plan, keys);
     const targets = targetsWithout(moving, 'edge');
-    const bounds = boundsOfThings(plan, keys);
+    const bounds = boundsOfItems(plan, keys);
     if (followsWall || !bounds) {
       return { kind: 'reshape', keys, handle: undefined, from: place, plan, targets, guides: [] };
     }
@@ -149,7 +149,7 @@ export function advanceDrag(
       const key = soleOf(state.selection);
       if (!handle || !key) {
         const by = { x: place.x - drag.from.x, z: place.z - drag.from.z };
-        return { ...drag, plan: moveThings(plan, drag.keys, by) };
+        return { ...drag, plan: moveItems(plan, drag.keys, by) };
       }
       if (handle.kind === 'rotation') {
         return { ...drag, plan: dragHandle(plan, key, handle, place, pressed.alt) };
@@ -169,7 +169,7 @@ export function advanceDrag(
   }
 }
 
-function soleOf(selection: Keys): ThingKey | undefined {
+function soleOf(selection: Keys): PlanItemKey | undefined {
   return selection.size === 1 ? [...selection][0] : undefined;
 }
 
@@ -183,9 +183,9 @@ function snapToAxis({ x, z }: Place): Place {
   return Math.abs(x) >= Math.abs(z) ? { x, z: 0 } : { x: 0, z };
 }
 
-function otherEnd(plan: EditedPlan, key: ThingKey, end: 'from' | 'to'): Place | undefined {
-  const thing = thingOf(plan, key);
-  if (thing?.kind !== 'wall') return undefined;
-  const [x, z] = end === 'from' ? thing.value.to : thing.value.from;
+function otherEnd(plan: EditedPlan, key: PlanItemKey, end: 'from' | 'to'): Place | undefined {
+  const item = itemOf(plan, key);
+  if (item?.kind !== 'wall') return undefined;
+  const [x, z] = end === 'from' ? item.value.to : item.value.from;
   return { x, z };
 }

@@ -1,8 +1,8 @@
 import type { EditedPlan } from '../planEditorState.ts';
-import { addThings, anchorBounds, clampToFloor } from './edits.ts';
+import { addItems, anchorBounds, clampToFloor } from './edits.ts';
 import { normalizeHeading, withinFloor } from './geometry.ts';
 import { kindOf } from './kinds/kinds.ts';
-import type { PlaceMap } from './kinds/thingKind.ts';
+import type { PlaceMap } from './kinds/planItemDescriptor.ts';
 import {
   allKeys,
   indicesOf,
@@ -11,11 +11,11 @@ import {
   withAttached,
   type Keys,
   type PlanFragment,
-  type ThingKey,
-} from './things.ts';
+  type PlanItemKey,
+} from './items.ts';
 
 /** Copies objects with attached objects. A door is only copied with its wall. */
-export function copyThings(plan: EditedPlan, keys: Keys): PlanFragment {
+export function copyItems(plan: EditedPlan, keys: Keys): PlanFragment {
   const all = withAttached(plan, keys);
   const copy = mapLists(plan, (kind, list) => {
     const indices = indicesOf(all, kind);
@@ -30,11 +30,11 @@ export function isEmptyFragment(fragment: PlanFragment): boolean {
 }
 
 /** Pastes a copy with an offset, limited to the floor. Pasted objects get unique ids and labels. */
-export function pasteThings(
+export function pasteItems(
   plan: EditedPlan,
   fragment: PlanFragment,
   offset: { x: number; z: number },
-): { plan: EditedPlan; keys: Set<ThingKey> } {
+): { plan: EditedPlan; keys: Set<PlanItemKey> } {
   const own: EditedPlan = { ...plan, ...fragment };
   const by = clampToFloor(plan, anchorBounds(own, new Set(allKeys(own))), offset);
   const map: PlaceMap = {
@@ -53,7 +53,7 @@ export function pasteThings(
       return { ...placed, id };
     });
   });
-  return addThings(plan, {
+  return addItems(plan, {
     ...pasted,
     doors: pasted.doors.map((door) => ({ ...door, wallId: walls.get(door.wallId) ?? door.wallId })),
     seats: pasted.seats.map((seat) => ({ ...seat, label: label(seat.label) })),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { alignThings, distributeThings } from './arrange.ts';
-import { copyThings, newIds, newLabels, pasteThings } from './clipboard.ts';
-import { duplicate, gridStep, paste, addThingAt, snapStep, step } from './commands.ts';
+import { alignItems, distributeItems } from './arrange.ts';
+import { copyItems, newIds, newLabels, pasteItems } from './clipboard.ts';
+import { duplicate, gridStep, paste, addItemAt, snapStep, step } from './commands.ts';
 import { dragHandle, handleNear, handlesOf } from './handles.ts';
-import { firstChoices } from './newThings.ts';
+import { firstChoices } from './newItems.ts';
 import { smallPlan } from './plan.fixtures.ts';
 
-describe('copyThings and pasteThings', () => {
+describe('copyItems and pasteItems', () => {
   it('assigns new ids and labels, and attaches doors to the copied wall', () => {
     const plan = smallPlan();
-    const fragment = copyThings(plan, new Set(['wall:2', 'desk:0']));
-    const pasted = pasteThings(plan, fragment, { x: 2, z: 1 });
+    const fragment = copyItems(plan, new Set(['wall:2', 'desk:0']));
+    const pasted = pasteItems(plan, fragment, { x: 2, z: 1 });
     expect(pasted.plan.walls.at(-1)).toMatchObject({ id: 'wall-5', from: [8, 6], to: [3, 6] });
     expect(pasted.plan.doors.at(-1)).toMatchObject({ id: 'door-2', wallId: 'wall-5' });
     expect(pasted.plan.seats.at(-1)).toMatchObject({ id: 'a-3', label: 'A-3', x: 12 });
@@ -27,7 +27,7 @@ describe('copyThings and pasteThings', () => {
   });
 
   it('pastes to another floor around the given position', () => {
-    const fragment = copyThings(smallPlan(), new Set(['decor:1']));
+    const fragment = copyItems(smallPlan(), new Set(['decor:1']));
     const other = { ...smallPlan(), decor: [] };
     const pasted = paste({ plan: other, selection: new Set() }, fragment, { x: 4, z: 6 });
     expect(pasted.plan.decor).toMatchObject([{ kind: 'PLANT', x: 4, z: 6 }]);
@@ -39,8 +39,8 @@ describe('adding without a pointer', () => {
   const editor = { plan: smallPlan(), selection: new Set<never>() };
 
   it('shifts a second object added at the same position', () => {
-    const first = addThingAt(editor, 'desk', { x: 14, z: 8 }, use)!;
-    const second = addThingAt(first, 'desk', { x: 14, z: 8 }, use)!;
+    const first = addItemAt(editor, 'desk', { x: 14, z: 8 }, use)!;
+    const second = addItemAt(first, 'desk', { x: 14, z: 8 }, use)!;
     expect(second.plan.desks.slice(-2)).toMatchObject([
       { x: 14, z: 8 },
       { x: 14.5, z: 8.5 },
@@ -49,14 +49,14 @@ describe('adding without a pointer', () => {
 
   it('pastes next to the original if it is at the centre of the view', () => {
     const [plant] = [smallPlan().decor[1]!];
-    const fragment = copyThings(smallPlan(), new Set(['decor:1']));
+    const fragment = copyItems(smallPlan(), new Set(['decor:1']));
     const pasted = paste(editor, fragment, { x: plant.x, z: plant.z });
     expect(pasted.plan.decor.at(-1)).toMatchObject({ x: plant.x + 0.5, z: plant.z + 0.5 });
   });
 
   it('adds no door without a wall', () => {
     const bare = { ...smallPlan(), walls: [], doors: [] };
-    expect(addThingAt({ ...editor, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
+    expect(addItemAt({ ...editor, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
   });
 });
 
@@ -117,10 +117,10 @@ it('aligns and distributes objects, and moves chairs with their desks', () => {
   const plan = smallPlan();
   plan.desks.push({ ...plan.desks[0]!, id: 'desk-3', x: 11, z: 7 });
   const all = new Set(['desk:0', 'desk:1', 'desk:2', 'seat:0'] as const);
-  const aligned = alignThings(plan, all, 'top');
+  const aligned = alignItems(plan, all, 'top');
   expect(aligned.desks.map(({ z }) => z)).toEqual([4, 4, 4]);
   expect(aligned.seats[0]).toMatchObject({ x: 10, z: 3.2 });
-  expect(distributeThings(plan, all, 'x').desks.map(({ x }) => x)).toEqual([10, 14, 12]);
+  expect(distributeItems(plan, all, 'x').desks.map(({ x }) => x)).toEqual([10, 14, 12]);
 });
 
 describe('handles', () => {

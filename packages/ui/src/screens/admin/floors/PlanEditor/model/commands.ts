@@ -1,17 +1,17 @@
 import type { EditedPlan } from '../planEditorState.ts';
-import { copyThings, isEmptyFragment, pasteThings } from './clipboard.ts';
-import { addThings, anchorBounds, moveThings, removeThings, turnThings } from './edits.ts';
+import { copyItems, isEmptyFragment, pasteItems } from './clipboard.ts';
+import { addItems, anchorBounds, moveItems, removeItems, rotateItems } from './edits.ts';
 import { centroidOf, type Place } from './geometry.ts';
-import { boundsOfThing, boundsOfThings } from './outlines.ts';
+import { boundsOfItem, boundsOfItems } from './outlines.ts';
 import {
   allKeys,
   refOf,
   withAttached,
   type Keys,
   type PlanFragment,
-  type ThingKey,
-} from './things.ts';
-import { defaultThingAt, type Tool, type ToolUse } from './tools.ts';
+  type PlanItemKey,
+} from './items.ts';
+import { defaultItemAt, type Tool, type ToolUse } from './tools.ts';
 
 export interface Selected {
   plan: EditedPlan;
@@ -25,7 +25,7 @@ const offsetsToTry = Array.from({ length: 20 }, (_, index) => (index + 1) * copy
   (by) => [by, -by],
 );
 
-type Added = { plan: EditedPlan; keys: Set<ThingKey> };
+type Added = { plan: EditedPlan; keys: Set<PlanItemKey> };
 
 function addWithOffset(plan: EditedPlan, add: (by: Place) => Added): Selected {
   let added = add({ x: 0, z: 0 });
@@ -49,45 +49,45 @@ function exactlyCoversExisting(before: EditedPlan, { plan, keys }: Added): boole
 }
 
 /** Returns undefined for a door that is not near a wall. */
-export function addThingAt(
+export function addItemAt(
   { plan }: Selected,
   tool: Tool,
   place: Place,
   use: ToolUse,
 ): Selected | undefined {
   const fragmentAt = (by: Place) =>
-    defaultThingAt(plan, tool, { x: place.x + by.x, z: place.z + by.z }, use);
+    defaultItemAt(plan, tool, { x: place.x + by.x, z: place.z + by.z }, use);
   if (isEmptyFragment(fragmentAt({ x: 0, z: 0 }))) return undefined;
-  return addWithOffset(plan, (by) => addThings(plan, fragmentAt(by)));
+  return addWithOffset(plan, (by) => addItems(plan, fragmentAt(by)));
 }
 
 export function duplicate({ plan, selection }: Selected): Selected {
-  const fragment = copyThings(plan, selection);
+  const fragment = copyItems(plan, selection);
   return addWithOffset(plan, (by) =>
-    pasteThings(plan, fragment, { x: copyOffset + by.x, z: copyOffset + by.z }),
+    pasteItems(plan, fragment, { x: copyOffset + by.x, z: copyOffset + by.z }),
   );
 }
 
 export function paste({ plan }: Selected, fragment: PlanFragment, around?: Place): Selected {
   if (isEmptyFragment(fragment)) return { plan, selection: new Set() };
   const own: EditedPlan = { ...plan, ...fragment };
-  const bounds = boundsOfThings(own, allKeys(own));
+  const bounds = boundsOfItems(own, allKeys(own));
   const from = bounds && centroidOf(bounds);
   const by =
     around && from
       ? { x: around.x - from.x, z: around.z - from.z }
       : { x: copyOffset, z: copyOffset };
   return addWithOffset(plan, (farther) =>
-    pasteThings(plan, fragment, { x: by.x + farther.x, z: by.z + farther.z }),
+    pasteItems(plan, fragment, { x: by.x + farther.x, z: by.z + farther.z }),
   );
 }
 
 export function remove({ plan, selection }: Selected): Selected {
-  return { plan: removeThings(plan, selection), selection: new Set() };
+  return { plan: removeItems(plan, selection), selection: new Set() };
 }
 
 export function move({ plan, selection }: Selected, by: Place): Selected {
-  return { plan: moveThings(plan, selection, by), selection };
+  return { plan: moveItems(plan, selection, by), selection };
 }
 
 /** Step to the next grid line from the first selected object. */
@@ -113,11 +113,11 @@ const minStep = 0.001;
 
 /** Returns the step to the next edge in the given direction: of another object, a wall or the floor. */
 export function snapStep({ plan, selection }: Selected, way: Place): Place {
-  const own = boundsOfThings(plan, selection);
+  const own = boundsOfItems(plan, selection);
   if (!own) return { x: 0, z: 0 };
   const moving = withAttached(plan, selection);
   const others = allKeys(plan).flatMap((key) => {
-    const bounds = moving.has(key) ? undefined : boundsOfThing(plan, key);
+    const bounds = moving.has(key) ? undefined : boundsOfItem(plan, key);
     return bounds ? [bounds] : [];
   });
   const floor = { left: 0, right: plan.size.width, top: 0, bottom: plan.size.depth };
@@ -142,13 +142,13 @@ export function snapStep({ plan, selection }: Selected, way: Place): Place {
 }
 
 export function turn({ plan, selection }: Selected, angle: number): Selected {
-  const bounds = boundsOfThings(plan, selection);
+  const bounds = boundsOfItems(plan, selection);
   return bounds
-    ? { plan: turnThings(plan, selection, angle, centroidOf(bounds)), selection }
+    ? { plan: rotateItems(plan, selection, angle, centroidOf(bounds)), selection }
     : { plan, selection };
 }
 
-export function step({ plan, selection }: Selected, by: 1 | -1): ThingKey | undefined {
+export function step({ plan, selection }: Selected, by: 1 | -1): PlanItemKey | undefined {
   const keys = allKeys(plan);
   const [first] = selection;
   const at = first ? keys.indexOf(first) : by === 1 ? -1 : 0;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addThings,
+  addItems,
   insertCorner,
   moveCorner,
-  moveThings,
+  moveItems,
   moveWallEnd,
-  patchThings,
+  patchItems,
   removeCorner,
-  removeThings,
+  removeItems,
   restack,
-  turnThings,
+  rotateItems,
 } from './edits.ts';
-import { newDesk, newDoor, newRoom, newSeat, newWall, firstChoices } from './newThings.ts';
+import { newDesk, newDoor, newRoom, newSeat, newWall, firstChoices } from './newItems.ts';
 import { smallPlan } from './plan.fixtures.ts';
-import type { ThingKey } from './things.ts';
+import type { PlanItemKey } from './items.ts';
 
-const keys = (...all: ThingKey[]) => new Set(all);
+const keys = (...all: PlanItemKey[]) => new Set(all);
 
-describe('moveThings', () => {
+describe('moveItems', () => {
   it('moves a desk together with its chair and keeps all other lists identical', () => {
     const plan = smallPlan();
-    const moved = moveThings(plan, keys('desk:0'), { x: 0.5, z: 1 });
+    const moved = moveItems(plan, keys('desk:0'), { x: 0.5, z: 1 });
     expect(moved.desks[0]).toMatchObject({ x: 10.5, z: 5 });
     expect(moved.seats.map(({ x, z }) => [x, z])).toEqual([
       [10.5, 4.2],
@@ -35,7 +35,7 @@ describe('moveThings', () => {
     const plan = smallPlan();
     Object.assign(plan.desks[0]!, { sockets: 2 });
     Object.assign(plan, { remark: 'kept' });
-    const moved = moveThings(plan, keys('desk:0'), { x: 1, z: 0 });
+    const moved = moveItems(plan, keys('desk:0'), { x: 1, z: 0 });
     expect(moved).toMatchObject({ remark: 'kept', desks: [{ sockets: 2, x: 11 }, {}] });
   });
 
@@ -50,35 +50,35 @@ describe('moveThings', () => {
     ],
   ])('limits a move by %o to the edge of the floor', (requested, removed) => {
     const plan = smallPlan();
-    const moved = moveThings(plan, keys('wall:0', 'wall:1', 'wall:2', 'wall:3'), requested);
+    const moved = moveItems(plan, keys('wall:0', 'wall:1', 'wall:2', 'wall:3'), requested);
     expect(moved.walls[0]!.from).toEqual([1 + removed.x, 1 + removed.z]);
   });
 
   it('moves a door only along its wall', () => {
     const plan = smallPlan();
     // The wall runs from right to left.
-    expect(moveThings(plan, keys('door:0'), { x: -1, z: 3 }).doors[0]!.at).toBe(3);
-    expect(moveThings(plan, keys('door:0'), { x: 9, z: 0 }).doors[0]!.at).toBe(0.6);
-    expect(moveThings(plan, keys('door:0', 'wall:2'), { x: 1, z: 1 }).doors).toBe(plan.doors);
+    expect(moveItems(plan, keys('door:0'), { x: -1, z: 3 }).doors[0]!.at).toBe(3);
+    expect(moveItems(plan, keys('door:0'), { x: 9, z: 0 }).doors[0]!.at).toBe(0.6);
+    expect(moveItems(plan, keys('door:0', 'wall:2'), { x: 1, z: 1 }).doors).toBe(plan.doors);
   });
 
   it('updates the zone of a moved seat and the seats of a moved zone', () => {
     const plan = smallPlan();
-    expect(moveThings(plan, keys('seat:2'), { x: 8, z: 0 }).seats[2]!.zoneId).toBe('floor');
+    expect(moveItems(plan, keys('seat:2'), { x: 8, z: 0 }).seats[2]!.zoneId).toBe('floor');
     expect(
-      moveThings(plan, keys('zone:1'), { x: 6, z: 0 }).seats.map(({ zoneId }) => zoneId),
+      moveItems(plan, keys('zone:1'), { x: 6, z: 0 }).seats.map(({ zoneId }) => zoneId),
     ).toEqual(['room', 'floor', 'floor']);
   });
 });
 
 it('turns objects clockwise around a point, including their headings', () => {
-  const turned = turnThings(smallPlan(), keys('desk:0'), Math.PI / 2, { x: 10, z: 4 });
+  const turned = rotateItems(smallPlan(), keys('desk:0'), Math.PI / 2, { x: 10, z: 4 });
   expect(turned.desks[0]).toMatchObject({ x: 10, z: 4, heading: -1.5708 });
   expect(turned.seats[0]).toMatchObject({ x: 10.8, z: 4 });
 });
 
 it('moves objects back onto the floor after a turn', () => {
-  const turned = turnThings(smallPlan(), keys('wall:0'), Math.PI / 2, { x: 3.5, z: 1 });
+  const turned = rotateItems(smallPlan(), keys('wall:0'), Math.PI / 2, { x: 3.5, z: 1 });
   expect(turned.walls[0]).toMatchObject({ from: [3.5, 0], to: [3.5, 5] });
 });
 
@@ -106,22 +106,22 @@ it('moves, inserts and removes corners of a zone, keeping at least three', () =>
   expect(removeCorner(three, 1, 0)).toBe(three);
 });
 
-describe('patchThings', () => {
+describe('patchItems', () => {
   it('updates references of doors and seats to a new id', () => {
-    const wall = patchThings(smallPlan(), 'wall', new Set([2]), { id: 'front' });
+    const wall = patchItems(smallPlan(), 'wall', new Set([2]), { id: 'front' });
     expect(wall.doors[0]!.wallId).toBe('front');
-    const zone = patchThings(smallPlan(), 'zone', new Set([1]), { id: 'sakura' });
+    const zone = patchItems(smallPlan(), 'zone', new Set([1]), { id: 'sakura' });
     expect(zone.seats[2]!.zoneId).toBe('sakura');
   });
 
   it('returns the same plan if the value is unchanged', () => {
     const plan = smallPlan();
-    expect(patchThings(plan, 'seat', new Set([0, 1]), { kind: 'DESK' })).toBe(plan);
+    expect(patchItems(plan, 'seat', new Set([0, 1]), { kind: 'DESK' })).toBe(plan);
   });
 });
 
 it('removes a wall with its doors and a desk with its chair', () => {
-  const plan = removeThings(smallPlan(), keys('wall:2', 'desk:0'));
+  const plan = removeItems(smallPlan(), keys('wall:2', 'desk:0'));
   expect(plan.walls.map(({ id }) => id)).toEqual(['wall-1', 'wall-2', 'wall-4']);
   expect(plan.doors).toEqual([]);
   expect(plan.seats.map(({ id }) => id)).toEqual(['a-2', 'r-1']);
@@ -136,7 +136,7 @@ it('gives precedence to a zone moved to the front', () => {
 
 describe('new objects', () => {
   it('assigns unique ids and labels, and the zone of a seat', () => {
-    const { plan, keys: added } = addThings(
+    const { plan, keys: added } = addItems(
       smallPlan(),
       newSeat(smallPlan(), { x: 3, z: 2 }, 0, 'CHAIR'),
     );

@@ -1,4 +1,4 @@
-import { planThingKinds } from '@office/vocabulary';
+import { planItemKinds } from '@office/vocabulary';
 import type { EditedPlan, EditedPoint, EditedZone } from '../planEditorState.ts';
 import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import {
@@ -10,20 +10,20 @@ import {
   type Place,
 } from './geometry.ts';
 import { kindOf } from './kinds/kinds.ts';
-import type { PlaceMap } from './kinds/thingKind.ts';
+import type { PlaceMap } from './kinds/planItemDescriptor.ts';
 import {
   indicesOf,
   listOf,
-  mapThings,
-  thingOf,
+  mapItems,
+  itemOf,
   withAttached,
   type Keys,
   type PlanFragment,
-  type Thing,
-  type ThingKey,
-} from './things.ts';
+  type PlanItem,
+  type PlanItemKey,
+} from './items.ts';
 
-export function moveThings(plan: EditedPlan, keys: Keys, requested: Place): EditedPlan {
+export function moveItems(plan: EditedPlan, keys: Keys, requested: Place): EditedPlan {
   const moving = withAttached(plan, keys);
   const by = keepOnFloor(plan, moving, requested);
   if (by.x === 0 && by.z === 0) return plan;
@@ -31,7 +31,7 @@ export function moveThings(plan: EditedPlan, keys: Keys, requested: Place): Edit
 }
 
 /** Turns clockwise by an angle in radians. */
-export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: Place): EditedPlan {
+export function rotateItems(plan: EditedPlan, keys: Keys, angle: number, about: Place): EditedPlan {
   const turning = withAttached(plan, keys);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const turn = ({ x, z }: Place) => ({
@@ -52,8 +52,8 @@ export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: P
 /** Bounds of the positions of objects: their centres, ends and corners. */
 export function anchorBounds(plan: EditedPlan, keys: Keys): Bounds | undefined {
   const points = [...keys].flatMap((key) => {
-    const thing = thingOf(plan, key);
-    return thing ? kindOf(thing.kind).anchors(thing.value) : [];
+    const item = itemOf(plan, key);
+    return item ? kindOf(item.kind).anchors(item.value) : [];
   });
   return points.length > 0 ? boundsOfPoints(points) : undefined;
 }
@@ -90,8 +90,8 @@ function mapPlaces(
   heading: PlaceMap['heading'] = (same) => same,
 ): EditedPlan {
   let next = by ? moveDoors(plan, keys, by) : plan;
-  for (const kind of planThingKinds)
-    next = mapThings(next, kind, indicesOf(keys, kind), (value) =>
+  for (const kind of planItemKinds)
+    next = mapItems(next, kind, indicesOf(keys, kind), (value) =>
       kindOf(kind).mapPlaces(value, { place, heading }),
     );
   return withZonesOfSeats(next, plan);
@@ -99,7 +99,7 @@ function mapPlaces(
 
 function moveDoors(plan: EditedPlan, keys: Keys, by: Place): EditedPlan {
   const walls = new Set([...indicesOf(keys, 'wall')].map((index) => plan.walls[index]?.id));
-  return mapThings(plan, 'door', indicesOf(keys, 'door'), (door) => {
+  return mapItems(plan, 'door', indicesOf(keys, 'door'), (door) => {
     const wall = plan.walls.find(({ id }) => id === door.wallId);
     if (!wall || walls.has(wall.id)) return door;
     const [dx, dz] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
@@ -128,8 +128,8 @@ export function moveWallEnd(
   const doors = new Set(
     plan.doors.flatMap((door, each) => (door.wallId === wall.id ? [each] : [])),
   );
-  const walls = mapThings(plan, 'wall', new Set([index]), () => moved);
-  return mapThings(walls, 'door', doors, (door) => ({
+  const walls = mapItems(plan, 'wall', new Set([index]), () => moved);
+  return mapItems(walls, 'door', doors, (door) => ({
     ...door,
     at: withinWall(end === 'from' ? door.at + after - before : door.at, door.width, after),
   }));
@@ -169,20 +169,20 @@ function mapPolygon(
   index: number,
   change: (polygon: EditedPoint[]) => EditedPoint[],
 ): EditedPlan {
-  const next = mapThings(plan, 'zone', new Set([index]), (zone) => {
+  const next = mapItems(plan, 'zone', new Set([index]), (zone) => {
     const polygon = change(zone.polygon);
     return polygon === zone.polygon ? zone : { ...zone, polygon };
   });
   return withZonesOfSeats(next, plan);
 }
 
-export function patchThings<Kind extends Thing['kind']>(
+export function patchItems<Kind extends PlanItem['kind']>(
   plan: EditedPlan,
   kind: Kind,
   indices: ReadonlySet<number>,
-  patch: Partial<Extract<Thing, { kind: Kind }>['value']>,
+  patch: Partial<Extract<PlanItem, { kind: Kind }>['value']>,
 ): EditedPlan {
-  const next = mapThings(plan, kind, indices, (value) => {
+  const next = mapItems(plan, kind, indices, (value) => {
     const isSame = Object.entries(patch).every(
       ([name, field]) => (value as unknown as Record<string, unknown>)[name] === field,
     );
@@ -194,7 +194,7 @@ export function patchThings<Kind extends Thing['kind']>(
 function updateWallReferences(
   next: EditedPlan,
   before: EditedPlan,
-  kind: Thing['kind'],
+  kind: PlanItem['kind'],
   indices: ReadonlySet<number>,
 ): EditedPlan {
   if (kind !== 'wall' && kind !== 'zone') return next;
@@ -212,10 +212,10 @@ function updateWallReferences(
     : { ...next, seats: next.seats.map((seat) => ({ ...seat, zoneId: follow(seat.zoneId) })) };
 }
 
-export function removeThings(plan: EditedPlan, keys: Keys): EditedPlan {
+export function removeItems(plan: EditedPlan, keys: Keys): EditedPlan {
   const removed = withAttached(plan, keys);
   let next = plan;
-  for (const kind of planThingKinds) {
+  for (const kind of planItemKinds) {
     const indices = indicesOf(removed, kind);
     if (indices.size === 0) continue;
     const list: unknown[] = next[listOf[kind]];
@@ -234,13 +234,13 @@ export const emptyFragment: PlanFragment = {
   spawns: [],
 };
 
-export function addThings(
+export function addItems(
   plan: EditedPlan,
   fragment: PlanFragment,
-): { plan: EditedPlan; keys: Set<ThingKey> } {
-  const keys = new Set<ThingKey>();
+): { plan: EditedPlan; keys: Set<PlanItemKey> } {
+  const keys = new Set<PlanItemKey>();
   let next = plan;
-  for (const kind of planThingKinds) {
+  for (const kind of planItemKinds) {
     const list = listOf[kind];
     const added: unknown[] = fragment[list];
     if (added.length === 0) continue;
@@ -252,10 +252,10 @@ export function addThings(
 
 export function restack(
   plan: EditedPlan,
-  key: ThingKey,
+  key: PlanItemKey,
   to: 'front' | 'back',
-): { plan: EditedPlan; key: ThingKey } {
-  const [kind, number] = key.split(':') as [Thing['kind'], string];
+): { plan: EditedPlan; key: PlanItemKey } {
+  const [kind, number] = key.split(':') as [PlanItem['kind'], string];
   const list = plan[listOf[kind]] as unknown[];
   const index = Number(number);
   const place = to === 'front' ? list.length - 1 : 0;

@@ -1,5 +1,5 @@
 import type { EditedPlan } from '../planEditorState.ts';
-import { insertCorner, moveCorner, moveWallEnd, patchThings, turnThings } from './edits.ts';
+import { insertCorner, moveCorner, moveWallEnd, patchItems, rotateItems } from './edits.ts';
 import {
   centroidOf,
   fromOwn,
@@ -11,33 +11,33 @@ import {
   type Place,
 } from './geometry.ts';
 import { kindOf } from './kinds/kinds.ts';
-import type { Handle } from './kinds/thingKind.ts';
-import { boundsOfThing } from './outlines.ts';
-import { refOf, thingOf, type ThingKey } from './things.ts';
+import type { Handle } from './kinds/planItemDescriptor.ts';
+import { boundsOfItem } from './outlines.ts';
+import { refOf, itemOf, type PlanItemKey } from './items.ts';
 
 const least = 0.1;
 const leastDoor = 0.5;
 
-export function handlesOf(plan: EditedPlan, key: ThingKey): Handle[] {
-  const thing = thingOf(plan, key);
-  return thing ? kindOf(thing.kind).handles(thing.value, plan) : [];
+export function handlesOf(plan: EditedPlan, key: PlanItemKey): Handle[] {
+  const item = itemOf(plan, key);
+  return item ? kindOf(item.kind).handles(item.value, plan) : [];
 }
 
 /** Sides shorter than this, in pixels, only show the handles of their corners. */
 const leastSide = 32;
 
-export function visibleHandles(plan: EditedPlan, key: ThingKey, scale: number): Handle[] {
+export function visibleHandles(plan: EditedPlan, key: PlanItemKey, scale: number): Handle[] {
   return handlesOf(plan, key).filter(({ room = Infinity }) => room * scale >= leastSide);
 }
 
 /** Handle within `reach` metres. Nearer to the centre, the object itself is hit. */
 export function handleNear(
   plan: EditedPlan,
-  key: ThingKey,
+  key: PlanItemKey,
   place: Place,
   { reach, scale }: { reach: number; scale: number },
 ): Handle | undefined {
-  const bounds = boundsOfThing(plan, key);
+  const bounds = boundsOfItem(plan, key);
   const middle = bounds && centroidOf(bounds);
   let least = middle ? Math.min(reach, Math.hypot(middle.x - place.x, middle.z - place.z)) : reach;
   let found: Handle | undefined;
@@ -53,13 +53,13 @@ const turnStep = Math.PI / 12;
 /** Returns the plan with a handle moved to a position. `free` disables snapping of sizes and angles. */
 export function dragHandle(
   plan: EditedPlan,
-  key: ThingKey,
+  key: PlanItemKey,
   handle: Handle,
   place: Place,
   free: boolean,
 ): EditedPlan {
   const { index } = refOf(key);
-  const thing = thingOf(plan, key);
+  const item = itemOf(plan, key);
   switch (handle.kind) {
     case 'end':
       return moveWallEnd(plan, index, handle.end, place);
@@ -68,16 +68,16 @@ export function dragHandle(
     case 'edge':
       return insertCorner(plan, index, handle.after, withinFloor(plan, place));
     case 'rotation': {
-      if (!thing || !('heading' in thing.value)) return plan;
-      const angle = Math.atan2(place.x - thing.value.x, place.z - thing.value.z);
+      if (!item || !('heading' in item.value)) return plan;
+      const angle = Math.atan2(place.x - item.value.x, place.z - item.value.z);
       const heading = normalizeHeading(free ? angle : Math.round(angle / turnStep) * turnStep);
-      return turnThings(plan, new Set([key]), thing.value.heading - heading, thing.value);
+      return rotateItems(plan, new Set([key]), item.value.heading - heading, item.value);
     }
     case 'size':
       return resized(plan, key, handle, place);
     case 'post': {
-      if (thing?.kind !== 'door') return plan;
-      const door = thing.value;
+      if (item?.kind !== 'door') return plan;
+      const door = item.value;
       const wall = plan.walls.find(({ id }) => id === door.wallId);
       if (!wall) return plan;
       const length = lengthOf(wall) || 1;
@@ -89,7 +89,7 @@ export function dragHandle(
       const end = Math.max(0, Math.min(length, along));
       const width = round(Math.max(leastDoor, (end - other) * handle.side));
       const at = round(other + (handle.side * width) / 2);
-      return patchThings(plan, 'door', new Set([index]), { width, at });
+      return patchItems(plan, 'door', new Set([index]), { width, at });
     }
   }
 }
@@ -97,14 +97,14 @@ export function dragHandle(
 /** The edge opposite to the dragged one keeps its position. */
 function resized(
   plan: EditedPlan,
-  key: ThingKey,
+  key: PlanItemKey,
   { across, along }: { across: -1 | 0 | 1; along: -1 | 0 | 1 },
   place: Place,
 ): EditedPlan {
-  const thing = thingOf(plan, key);
-  const size = thing && kindOf(thing.kind).size?.(thing.value);
-  if (!size || !('heading' in thing.value)) return plan;
-  const { value } = thing;
+  const item = itemOf(plan, key);
+  const size = item && kindOf(item.kind).size?.(item.value);
+  if (!size || !('heading' in item.value)) return plan;
+  const { value } = item;
   const localOffset = toOwn({ x: place.x - value.x, z: place.z - value.z }, value.heading);
   const grown = (side: number, requested: number, length: number) =>
     side === 0 ? length : round(Math.max(least, requested * side + length / 2));
@@ -116,5 +116,5 @@ function resized(
   );
   const middle = withinFloor(plan, { x: round(value.x + shift.x), z: round(value.z + shift.z) });
   const patch = { width, depth, ...middle };
-  return patchThings(plan, thing.kind, new Set([refOf(key).index]), patch);
+  return patchItems(plan, item.kind, new Set([refOf(key).index]), patch);
 }

@@ -1,9 +1,9 @@
 import type { EditedPlan } from '../planEditorState.ts';
-import { listOf, refOf, type ThingKey } from './things.ts';
+import { listOf, refOf, type PlanItemKey } from './items.ts';
 
 interface Step {
   plan: EditedPlan;
-  selection: ReadonlySet<ThingKey>;
+  selection: ReadonlySet<PlanItemKey>;
 }
 
 export interface History {
@@ -15,16 +15,16 @@ export interface History {
 }
 
 export type HistoryAction =
-  | { type: 'edit'; plan: EditedPlan; selection?: ReadonlySet<ThingKey>; bundle?: string }
+  | { type: 'edit'; plan: EditedPlan; selection?: ReadonlySet<PlanItemKey>; bundle?: string }
   /** Ends a gesture or typing, so that the next edit is a separate step. */
   | { type: 'settle' }
-  | { type: 'select'; keys: Iterable<ThingKey> }
+  | { type: 'select'; keys: Iterable<PlanItemKey> }
   | { type: 'undo' }
   | { type: 'redo' };
 
 const maxSteps = 500;
 
-export const nothingSelected: ReadonlySet<ThingKey> = new Set();
+export const nothingSelected: ReadonlySet<PlanItemKey> = new Set();
 
 export function beginHistory(plan: EditedPlan): History {
   return { past: [], present: { plan, selection: nothingSelected }, future: [], bundle: undefined };
@@ -74,8 +74,8 @@ export function historyReducer(history: History, action: HistoryAction): History
   }
 }
 
-function existing(plan: EditedPlan, keys: Iterable<ThingKey>): ReadonlySet<ThingKey> {
-  const found = new Set<ThingKey>();
+function existing(plan: EditedPlan, keys: Iterable<PlanItemKey>): ReadonlySet<PlanItemKey> {
+  const found = new Set<PlanItemKey>();
   for (const key of keys) {
     const { kind, index } = refOf(key);
     if (index < plan[listOf[kind]].length) found.add(key);

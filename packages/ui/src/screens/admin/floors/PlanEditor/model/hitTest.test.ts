@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { thingAt, thingsInZone, thingsWithin, findWallAt } from './hitTest.ts';
+import { itemAt, itemsInZone, itemsWithin, findWallAt } from './hitTest.ts';
 import { smallPlan } from './plan.fixtures.ts';
 
 const plan = smallPlan();
 
-describe('thingAt', () => {
+describe('itemAt', () => {
   it.each([
     [{ x: 10, z: 4 }, 'desk:0'],
     [{ x: 10, z: 3.3 }, 'seat:0'],
@@ -17,28 +17,28 @@ describe('thingAt', () => {
     [{ x: 10, z: 9.1 }, 'spawn:0'],
     [{ x: 30, z: 3 }, undefined],
   ])('returns the object at %o: %s', (place, key) => {
-    expect(thingAt(plan, place, 0.05)).toBe(key);
+    expect(itemAt(plan, place, 0.05)).toBe(key);
   });
 
   it('finds objects within the reach of a finger', () => {
-    expect(thingAt(plan, { x: 3, z: 0.7 }, 0.1)).toBe('zone:0');
-    expect(thingAt(plan, { x: 3, z: 0.7 }, 0.3)).toBe('wall:0');
+    expect(itemAt(plan, { x: 3, z: 0.7 }, 0.1)).toBe('zone:0');
+    expect(itemAt(plan, { x: 3, z: 0.7 }, 0.3)).toBe('wall:0');
   });
 
   it('finds turned furniture', () => {
     const turned = { ...plan, desks: [{ ...plan.desks[0]!, heading: Math.PI / 2 }], seats: [] };
-    expect(thingAt(turned, { x: 10, z: 4.7 }, 0)).toBe('desk:0');
-    expect(thingAt(turned, { x: 10.7, z: 4 }, 0)).toBe('zone:0');
+    expect(itemAt(turned, { x: 10, z: 4.7 }, 0)).toBe('desk:0');
+    expect(itemAt(turned, { x: 10.7, z: 4 }, 0)).toBe('zone:0');
   });
 });
 
 it('selects only objects completely inside a marquee', () => {
-  const found = thingsWithin(plan, { left: 9, top: 2.5, right: 15, bottom: 5 });
+  const found = itemsWithin(plan, { left: 9, top: 2.5, right: 15, bottom: 5 });
   expect(found.toSorted()).toEqual(['desk:0', 'desk:1', 'seat:0', 'seat:1']);
 });
 
 it('returns the walls, doors and content of a room', () => {
-  expect(thingsInZone(plan, 1).toSorted()).toEqual([
+  expect(itemsInZone(plan, 1).toSorted()).toEqual([
     'door:0',
     'seat:2',
     'wall:0',

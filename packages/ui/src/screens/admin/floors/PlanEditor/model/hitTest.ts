@@ -2,21 +2,21 @@ import type { EditedPlan, EditedPoint } from '../planEditorState.ts';
 import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import { centroidOf, isInside, type Place } from './geometry.ts';
 import { kindOf, kindsFromTop } from './kinds/kinds.ts';
-import { boundsOfThing, outlineOf } from './outlines.ts';
-import { listOf, refOf, type Thing, type ThingKey } from './things.ts';
+import { boundsOfItem, outlineOf } from './outlines.ts';
+import { listOf, refOf, type PlanItem, type PlanItemKey } from './items.ts';
 
 /** Returns the topmost object within `reach` metres. Rugs are below everything but zones. */
-export function thingAt(plan: EditedPlan, place: Place, reach: number): ThingKey | undefined {
-  let rug: ThingKey | undefined;
+export function itemAt(plan: EditedPlan, place: Place, reach: number): PlanItemKey | undefined {
+  let rug: PlanItemKey | undefined;
   for (const kind of kindsFromTop) {
     const { isGround, isRug } = kindOf(kind);
     if (isGround && rug) return rug;
     const list = plan[listOf[kind]];
     for (let index = list.length - 1; index >= 0; index--) {
-      const thing = { kind, value: list[index] } as Thing;
-      if (!isHit(outlineOf(plan, thing), place, isGround ? 0 : reach)) continue;
-      const key: ThingKey = `${kind}:${index}`;
-      if (!isRug?.(thing.value)) return key;
+      const item = { kind, value: list[index] } as PlanItem;
+      if (!isHit(outlineOf(plan, item), place, isGround ? 0 : reach)) continue;
+      const key: PlanItemKey = `${kind}:${index}`;
+      if (!isRug?.(item.value)) return key;
       rug ??= key;
     }
   }
@@ -43,11 +43,11 @@ function distanceTo(outline: readonly EditedPoint[], { x, z }: Place): number {
   return least;
 }
 
-export function thingsWithin(plan: EditedPlan, area: Bounds): ThingKey[] {
-  const found: ThingKey[] = [];
+export function itemsWithin(plan: EditedPlan, area: Bounds): PlanItemKey[] {
+  const found: PlanItemKey[] = [];
   for (const kind of kindsFromTop) {
     plan[listOf[kind]].forEach((value, index) => {
-      const outline = outlineOf(plan, { kind, value } as Thing);
+      const outline = outlineOf(plan, { kind, value } as PlanItem);
       if (outline.length === 0) return;
       const bounds = boundsOfPoints(outline);
       const isWithin =
@@ -80,7 +80,7 @@ export function findWallAt(
   return found;
 }
 
-export function thingsInZone(plan: EditedPlan, index: number): ThingKey[] {
+export function itemsInZone(plan: EditedPlan, index: number): PlanItemKey[] {
   const zone = plan.zones[index];
   if (!zone) return [];
   const { left, top, right, bottom } = boundsOfPoints(zone.polygon);
@@ -92,10 +92,10 @@ export function thingsInZone(plan: EditedPlan, index: number): ThingKey[] {
     right: right + margin,
     bottom: bottom + margin,
   };
-  return thingsWithin(plan, around).filter((key) => {
+  return itemsWithin(plan, around).filter((key) => {
     if (key === `zone:${index}`) return true;
     if (kindOf(refOf(key).kind).isStructure) return true;
-    const bounds = boundsOfThing(plan, key);
+    const bounds = boundsOfItem(plan, key);
     return bounds !== undefined && isInside(centroidOf(bounds), zone.polygon);
   });
 }

@@ -5,11 +5,11 @@ import {
 } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { EditedPlan, EditedPoint } from '../planEditorState.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { thingOf, type Keys, type Thing, type ThingKey } from './things.ts';
+import { itemOf, type Keys, type PlanItem, type PlanItemKey } from './items.ts';
 
 const kept = new WeakMap<object, EditedPoint[]>();
 
-export function outlineOf(plan: EditedPlan, { kind, value }: Thing): EditedPoint[] {
+export function outlineOf(plan: EditedPlan, { kind, value }: PlanItem): EditedPoint[] {
   const { outline, followsWall } = kindOf(kind);
   // Also depends on the wall, so it is not cached.
   if (followsWall) return outline(value, plan);
@@ -20,16 +20,16 @@ export function outlineOf(plan: EditedPlan, { kind, value }: Thing): EditedPoint
   return computed;
 }
 
-export function boundsOfThing(plan: EditedPlan, key: ThingKey): Bounds | undefined {
-  const thing = thingOf(plan, key);
-  const outline = thing && outlineOf(plan, thing);
+export function boundsOfItem(plan: EditedPlan, key: PlanItemKey): Bounds | undefined {
+  const item = itemOf(plan, key);
+  const outline = item && outlineOf(plan, item);
   return outline && outline.length > 0 ? boundsOfPoints(outline) : undefined;
 }
 
-export function boundsOfThings(plan: EditedPlan, keys: Keys | readonly ThingKey[]) {
+export function boundsOfItems(plan: EditedPlan, keys: Keys | readonly PlanItemKey[]) {
   let all: Bounds | undefined;
   for (const key of keys) {
-    const each = boundsOfThing(plan, key);
+    const each = boundsOfItem(plan, key);
     if (!each) continue;
     all = all ? boundsAround(all, each) : each;
   }

@@ -18,7 +18,7 @@ describe('snapMove', () => {
 
   it.each([
     [
-      'onto the grid far from every other thing',
+      'onto the grid far from every other item',
       { grid: 0.25, reach: 0 },
       { x: 1.07, z: 0.4 },
       { x: 1, z: 0.5 },

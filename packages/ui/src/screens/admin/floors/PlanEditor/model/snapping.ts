@@ -1,10 +1,10 @@
-import { planThingKinds } from '@office/vocabulary';
+import { planItemKinds } from '@office/vocabulary';
 import type { EditedPlan } from '../planEditorState.ts';
 import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { Place } from './geometry.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { outlineOf } from './outlines.ts';
-import { listOf, type Keys, type Thing } from './things.ts';
+import { listOf, type Keys, type PlanItem } from './items.ts';
 
 /** Snap line: edge or centre of an object at `at`, with its extent along the other axis. */
 interface SnapLine {
@@ -42,12 +42,12 @@ export function targetsOf(
   const { width, depth } = plan.size;
   const x: SnapLine[] = [0, width / 2, width].map((at) => ({ at, from: 0, to: depth }));
   const z: SnapLine[] = [0, depth / 2, depth].map((at) => ({ at, from: 0, to: width }));
-  for (const kind of planThingKinds) {
+  for (const kind of planItemKinds) {
     plan[listOf[kind]].forEach((value, index) => {
       if (except.has(`${kind}:${index}`)) return;
-      const thing = { kind, value } as Thing;
-      const axis = walls === 'axis' ? kindOf(kind).axis?.(thing.value) : undefined;
-      const outline = axis ?? outlineOf(plan, thing);
+      const item = { kind, value } as PlanItem;
+      const axis = walls === 'axis' ? kindOf(kind).axis?.(item.value) : undefined;
+      const outline = axis ?? outlineOf(plan, item);
       if (outline.length === 0) return;
       const bounds = boundsOfPoints(outline);
       for (const at of along(bounds.left, bounds.right))

@@ -10,10 +10,10 @@ import {
   newWall,
   newZone,
   type ToolChoices,
-} from './newThings.ts';
+} from './newItems.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { Place } from './geometry.ts';
-import type { PlanFragment } from './things.ts';
+import type { PlanFragment } from './items.ts';
 
 export const tools = [
   { tool: 'select', letter: 'v' },
@@ -51,7 +51,7 @@ export function boundsBetween(from: Place, to: Place): Bounds {
   };
 }
 
-export function thingFromDrag(
+export function itemFromDrag(
   plan: EditedPlan,
   tool: DrawingTool,
   from: Place,
@@ -68,7 +68,7 @@ export function thingFromDrag(
   }
 }
 
-export function thingAtPoint(
+export function itemAtPoint(
   plan: EditedPlan,
   tool: Tool,
   place: Place,
@@ -96,18 +96,18 @@ const standardWall = 4;
 const standardRoom = { width: 6, depth: 5 };
 
 /** Returns the object that a tool adds around a position, for use without a pointer. */
-export function defaultThingAt(
+export function defaultItemAt(
   plan: EditedPlan,
   tool: Tool,
   { x, z }: Place,
   use: ToolUse,
 ): PlanFragment {
-  if (!isDrawing(tool)) return thingAtPoint(plan, tool, { x, z }, Infinity, use);
+  if (!isDrawing(tool)) return itemAtPoint(plan, tool, { x, z }, Infinity, use);
   const half =
     tool === 'wall'
       ? { x: standardWall / 2, z: 0 }
       : { x: standardRoom.width / 2, z: standardRoom.depth / 2 };
   const from = { x: x - half.x, z: z - half.z };
   const to = { x: x + half.x, z: z + half.z };
-  return thingFromDrag(plan, tool, from, to, use);
+  return itemFromDrag(plan, tool, from, to, use);
 }

@@ -2,9 +2,9 @@ import { planDecorKinds, planDecorSizes, planTints } from '@office/vocabulary';
 import { isRug } from '../../../../../../patterns/planDrawing/decorShapes.ts';
 import type { EditedDecor } from '../../planEditorState.ts';
 import type { Size } from '../geometry.ts';
-import { resizableBox, type ThingKind } from './thingKind.ts';
+import { resizableBox, type PlanItemDescriptor } from './planItemDescriptor.ts';
 
-export const decor: ThingKind<EditedDecor> = {
+export const decor: PlanItemDescriptor<EditedDecor> = {
   icon: 'furniture',
   isRug,
   name: ({ kind }, { t, number }) =>

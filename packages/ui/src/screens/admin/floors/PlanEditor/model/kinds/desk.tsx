@@ -1,7 +1,7 @@
 import type { EditedDesk } from '../../planEditorState.ts';
-import { resizableBox, type ThingKind } from './thingKind.ts';
+import { resizableBox, type PlanItemDescriptor } from './planItemDescriptor.ts';
 
-export const desk: ThingKind<EditedDesk> = {
+export const desk: PlanItemDescriptor<EditedDesk> = {
   icon: 'desk',
   name: (_, { t, number }) => t('editor.named.desk', { number }),
   ...resizableBox<EditedDesk>((value) => value),

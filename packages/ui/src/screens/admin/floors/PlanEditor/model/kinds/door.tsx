@@ -1,12 +1,12 @@
 import { planDoorKinds } from '@office/vocabulary';
 import type { EditedDoor, EditedPlan, EditedPoint } from '../../planEditorState.ts';
 import { bandOf, lengthOf } from '../geometry.ts';
-import type { ThingKind } from './thingKind.ts';
+import type { PlanItemDescriptor } from './planItemDescriptor.ts';
 
 /** Minimum depth of the hit area in metres. */
 const hitDepth = 0.3;
 
-export const door: ThingKind<EditedDoor> = {
+export const door: PlanItemDescriptor<EditedDoor> = {
   icon: 'door',
   isStructure: true,
   followsWall: true,

@@ -1,8 +1,8 @@
 import { planSeatKinds } from '@office/vocabulary';
 import type { EditedSeat } from '../../planEditorState.ts';
-import { fixedBox, textError, type ThingForm, type ThingKind } from './thingKind.ts';
+import { fixedBox, textError, type PlanItemForm, type PlanItemDescriptor } from './planItemDescriptor.ts';
 
-export const seat: ThingKind<EditedSeat> = {
+export const seat: PlanItemDescriptor<EditedSeat> = {
   icon: 'seat',
   name: ({ label }, { t }) => t('editor.named.seat', { label }),
   ...fixedBox<EditedSeat>(0.5),
@@ -34,7 +34,7 @@ export const seat: ThingKind<EditedSeat> = {
   },
 };
 
-function zoneNameOf({ plan, language }: ThingForm, { zoneId }: EditedSeat): string {
+function zoneNameOf({ plan, language }: PlanItemForm, { zoneId }: EditedSeat): string {
   const name = plan.zones.find(({ id }) => id === zoneId)?.name;
   return name ? (language === 'ja' ? name.ja : name.en) : zoneId;
 }

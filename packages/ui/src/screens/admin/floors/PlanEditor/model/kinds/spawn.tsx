@@ -1,7 +1,7 @@
 import type { EditedSpawn } from '../../planEditorState.ts';
-import { fixedBox, type ThingKind } from './thingKind.ts';
+import { fixedBox, type PlanItemDescriptor } from './planItemDescriptor.ts';
 
-export const spawn: ThingKind<EditedSpawn> = {
+export const spawn: PlanItemDescriptor<EditedSpawn> = {
   icon: 'entrance',
   name: (_, { t, number }) => t('editor.named.spawn', { number }),
   ...fixedBox<EditedSpawn>(0.7),

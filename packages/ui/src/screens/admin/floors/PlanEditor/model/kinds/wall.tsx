@@ -1,11 +1,11 @@
 import { planWallMaterials } from '@office/vocabulary';
 import type { EditedWall } from '../../planEditorState.ts';
 import { bandOf } from '../geometry.ts';
-import { mapPoint, type ThingKind } from './thingKind.ts';
+import { mapPoint, type PlanItemDescriptor } from './planItemDescriptor.ts';
 
 const minThickness = 0.1;
 
-export const wall: ThingKind<EditedWall> = {
+export const wall: PlanItemDescriptor<EditedWall> = {
   icon: 'wall',
   isStructure: true,
   name: (_, { t, number }) => t('editor.named.wall', { number }),

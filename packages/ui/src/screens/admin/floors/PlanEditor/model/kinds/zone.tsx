@@ -13,11 +13,11 @@ import {
   textError,
   type FieldErrors,
   type Handle,
-  type ThingForm,
-  type ThingKind,
-} from './thingKind.ts';
+  type PlanItemForm,
+  type PlanItemDescriptor,
+} from './planItemDescriptor.ts';
 
-export const zone: ThingKind<EditedZone> = {
+export const zone: PlanItemDescriptor<EditedZone> = {
   icon: 'zone',
   isGround: true,
   name: ({ name: { ja, en } }, { t, number, language }) =>
@@ -60,7 +60,7 @@ export const zone: ThingKind<EditedZone> = {
   errors: ({ name }) => nameErrors(name),
 };
 
-function nameFields(form: ThingForm, { name }: EditedZone) {
+function nameFields(form: PlanItemForm, { name }: EditedZone) {
   const field = (part: keyof EditedName) => ({
     field: `name.${part}`,
     error: part,
@@ -82,7 +82,7 @@ function nameFields(form: ThingForm, { name }: EditedZone) {
   );
 }
 
-function countSeats({ plan }: ThingForm, { polygon }: EditedZone): number {
+function countSeats({ plan }: PlanItemForm, { polygon }: EditedZone): number {
   return plan.seats.filter((seat) => isInside(seat, polygon)).length;
 }
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isRug } from '../../../../patterns/planDrawing/decorShapes.ts';
 import { Marks } from '../../../../patterns/planDrawing/Marks.tsx';
 import { mergeMarks } from '../../../../patterns/planDrawing/mergeMarks.ts';
-import * as styles from './ThingsLayer.css.ts';
+import * as styles from './PlanItemsLayer.css.ts';
 import {
   decorMarks,
   deskMarks,
@@ -12,10 +12,10 @@ import {
   wallMarks,
   zoneMarks,
 } from './editorMarks.ts';
-import type { Keys, ThingKey } from './model/things.ts';
+import type { Keys, PlanItemKey } from './model/items.ts';
 import type { EditedDoor, EditedPlan } from './planEditorState.ts';
 
-interface ThingsLayerProps {
+interface PlanItemsLayerProps {
   plan: EditedPlan;
   only?: Keys | undefined;
   /** Skips objects that are drawn on another layer while they move. */
@@ -24,14 +24,14 @@ interface ThingsLayerProps {
 }
 
 /** Objects of a plan as few merged paths. One unit is one metre. */
-export const ThingsLayer = memo(function ThingsLayer(props: ThingsLayerProps) {
+export const PlanItemsLayer = memo(function PlanItemsLayer(props: PlanItemsLayerProps) {
   const { plan, only, exclude, grid } = props;
-  const isShown = (key: ThingKey) => (!only || only.has(key)) && !exclude?.has(key);
+  const isShown = (key: PlanItemKey) => (!only || only.has(key)) && !exclude?.has(key);
   const doors = doorsByWall(plan);
   const walls = new Map(plan.walls.map((wall) => [wall.id, wall]));
   const decor = plan.decor.filter((_, index) => isShown(`decor:${index}`));
   return (
-    <g data-component="ThingsLayer">
+    <g data-component="PlanItemsLayer">
       <Marks
         marks={mergeMarks(
           plan.zones.flatMap((zone, index) => (isShown(`zone:${index}`) ? zoneMarks(zone) : [])),

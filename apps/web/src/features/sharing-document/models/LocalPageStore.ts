@@ -1,17 +1,17 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-export interface OwnPage {
+export interface LocalPage {
   documentId: string;
   page: number;
 }
 
 /** The page that the member looks at instead of the leader's, in all views. Null while they follow. */
-export class LookAhead extends Store<OwnPage | null> {
+export class LocalPageStore extends Store<LocalPage | null> {
   constructor() {
     super(null);
   }
 
-  lookAt(own: OwnPage): void {
+  show(own: LocalPage): void {
     this.set(own);
   }
 
@@ -20,7 +20,7 @@ export class LookAhead extends Store<OwnPage | null> {
   }
 
   /** Follows again once the leader has arrived at the page, as the view then shows. */
-  leaderTurned({ documentId, page }: OwnPage): void {
+  onLeaderPage({ documentId, page }: LocalPage): void {
     const own = this.getSnapshot();
     if (own?.documentId === documentId && own.page === page) this.follow();
   }
@@ -28,7 +28,7 @@ export class LookAhead extends Store<OwnPage | null> {
 
 /** Returns the page to show. Another document, or leading it, ends looking ahead. */
 export function pageToShow(
-  own: OwnPage | null,
+  own: LocalPage | null,
   { documentId, leads, leaderPage }: { documentId: string; leads: boolean; leaderPage: number },
 ): number {
   return own && !leads && own.documentId === documentId ? own.page : leaderPage;

@@ -4,33 +4,33 @@ import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { CornerFields } from './CornerFields.tsx';
 import { ChoiceField, MeasureField, WordField } from './fields.tsx';
-import { moveThings, moveWallEnd, patchThings, restack, turnThings } from './model/edits.ts';
+import { moveItems, moveWallEnd, patchItems, restack, rotateItems } from './model/edits.ts';
 import type { Place } from './model/geometry.ts';
-import { thingsInZone } from './model/hitTest.ts';
+import { itemsInZone } from './model/hitTest.ts';
 import { kindOf } from './model/kinds/kinds.ts';
-import type { ThingForm } from './model/kinds/thingKind.ts';
+import type { PlanItemForm } from './model/kinds/planItemDescriptor.ts';
 import { fieldErrors } from './model/rules.ts';
-import { indicesOf, refOf, thingOf, type Thing, type ThingKey } from './model/things.ts';
+import { indicesOf, refOf, itemOf, type PlanItem, type PlanItemKey } from './model/items.ts';
 import * as styles from './PropertyPanel.css.ts';
 import type { Editor } from './useEditor.ts';
 
-interface ThingFieldsProps {
+interface PlanItemFieldsProps {
   editor: Editor;
-  kind: Thing['kind'];
+  kind: PlanItem['kind'];
   /** Key of the single selected object. Undefined shows only fields shared by all selected objects. */
-  sole: ThingKey | undefined;
+  sole: PlanItemKey | undefined;
   readOnly: boolean;
 }
 
-export function ThingFields(props: ThingFieldsProps) {
+export function PlanItemFields(props: PlanItemFieldsProps) {
   const { editor, kind, sole } = props;
-  const form = useThingForm(props);
-  return kindOf(kind).fields(form, sole && thingOf(editor.plan, sole)?.value);
+  const form = usePlanItemForm(props);
+  return kindOf(kind).fields(form, sole && itemOf(editor.plan, sole)?.value);
 }
 
 const degree = Math.PI / 180;
 
-function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): ThingForm {
+function usePlanItemForm({ editor, kind, sole, readOnly }: PlanItemFieldsProps): PlanItemForm {
   const { plan, selection } = editor;
   const { t, i18n } = useTranslation('admin-floors');
   const indices = indicesOf(selection, kind);
@@ -40,10 +40,10 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
   const bundleOf = (field: string) => `${sole ?? kind}.${field}`;
   const patch = (fields: object, bundle?: string) =>
     editor.edit({
-      plan: patchThings(plan, kind, indices, fields),
+      plan: patchItems(plan, kind, indices, fields),
       ...(bundle ? { bundle: bundleOf(bundle) } : {}),
     });
-  const row: ThingForm['row'] = (first, second) => (
+  const row: PlanItemForm['row'] = (first, second) => (
     <div className={styles.pair}>
       {first}
       {second}
@@ -70,7 +70,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
         onChange={(next) => change({ x, z: next }, 'z')}
       />,
     );
-  const word: ThingForm['word'] = ({ field, error, change, ...options }) => {
+  const word: PlanItemForm['word'] = ({ field, error, change, ...options }) => {
     const code = errors[error];
     return (
       <WordField
@@ -121,7 +121,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
       const selectedKeys = new Set(
         [...indices].map((each) => {
           const value: Partial<Record<string, unknown>> = {
-            ...thingOf(plan, `${kind}:${each}`)?.value,
+            ...itemOf(plan, `${kind}:${each}`)?.value,
           };
           return value[field] as Value | undefined;
         }),
@@ -143,7 +143,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
     place: (value) =>
       coordinates(value, { x: t('editor.field.x'), z: t('editor.field.z') }, (next, axis) => {
         const by = { x: next.x - value.x, z: next.z - value.z };
-        editor.edit({ plan: moveThings(plan, selection, by), bundle: bundleOf(axis) });
+        editor.edit({ plan: moveItems(plan, selection, by), bundle: bundleOf(axis) });
       }),
     heading: (value) => {
       const heading = (Math.round((value.heading / degree) * 10) / 10 + 360) % 360;
@@ -159,7 +159,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
             // Leaving the field reports -90 again, which is 270.
             if ((next + 360) % 360 === heading) return;
             const angle = value.heading - next * degree;
-            const turned = turnThings(plan, selection, angle, value);
+            const turned = rotateItems(plan, selection, angle, value);
             editor.edit({ plan: turned, bundle: bundleOf('heading') });
           }}
         />
@@ -178,7 +178,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
     corners: () => <CornerFields editor={editor} index={index} readOnly={readOnly} />,
     contents: () => (
       <div className={styles.actions}>
-        <Button size="sm" onPress={() => editor.select(thingsInZone(plan, index))}>
+        <Button size="sm" onPress={() => editor.select(itemsInZone(plan, index))}>
           {t('editor.selectContents')}
         </Button>
       </div>

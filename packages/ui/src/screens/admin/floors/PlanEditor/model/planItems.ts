@@ -1,4 +1,4 @@
-import { planThingKinds, type PlanThingKind } from '@office/vocabulary';
+import { planItemKinds, type PlanItemKind } from '@office/vocabulary';
 import type {
   EditedDecor,
   EditedDesk,
@@ -8,15 +8,15 @@ import type {
   EditedSpawn,
   EditedWall,
   EditedZone,
-  PlanThingRef,
+  PlanItemRef,
 } from '../planEditorState.ts';
 
 /** Kind and index, such as `wall:3`. Only valid for one plan; edits return the next keys. */
-export type ThingKey = `${PlanThingKind}:${number}`;
+export type PlanItemKey = `${PlanItemKind}:${number}`;
 
-export type Keys = ReadonlySet<ThingKey>;
+export type Keys = ReadonlySet<PlanItemKey>;
 
-export type Thing =
+export type PlanItem =
   | { kind: 'wall'; value: EditedWall }
   | { kind: 'door'; value: EditedDoor }
   | { kind: 'zone'; value: EditedZone }
@@ -33,31 +33,31 @@ export const listOf = {
   seat: 'seats',
   decor: 'decor',
   spawn: 'spawns',
-} as const satisfies Record<PlanThingKind, keyof EditedPlan>;
+} as const satisfies Record<PlanItemKind, keyof EditedPlan>;
 
-export function keyOf({ kind, index }: PlanThingRef): ThingKey {
+export function keyOf({ kind, index }: PlanItemRef): PlanItemKey {
   return `${kind}:${index}`;
 }
 
-export function refOf(key: ThingKey): PlanThingRef {
-  const [kind, index] = key.split(':') as [PlanThingKind, string];
+export function refOf(key: PlanItemKey): PlanItemRef {
+  const [kind, index] = key.split(':') as [PlanItemKind, string];
   return { kind, index: Number(index) };
 }
 
-export function thingOf(plan: EditedPlan, key: ThingKey): Thing | undefined {
+export function itemOf(plan: EditedPlan, key: PlanItemKey): PlanItem | undefined {
   const { kind, index } = refOf(key);
   const value = plan[listOf[kind]][index];
-  return value && ({ kind, value } as Thing);
+  return value && ({ kind, value } as PlanItem);
 }
 
-export function allKeys(plan: EditedPlan): ThingKey[] {
-  return planThingKinds.flatMap((kind) =>
-    plan[listOf[kind]].map((_, index): ThingKey => `${kind}:${index}`),
+export function allKeys(plan: EditedPlan): PlanItemKey[] {
+  return planItemKinds.flatMap((kind) =>
+    plan[listOf[kind]].map((_, index): PlanItemKey => `${kind}:${index}`),
   );
 }
 
-export function countThings(plan: EditedPlan): number {
-  return planThingKinds.reduce((sum, kind) => sum + plan[listOf[kind]].length, 0);
+export function countItems(plan: EditedPlan): number {
+  return planItemKinds.reduce((sum, kind) => sum + plan[listOf[kind]].length, 0);
 }
 
 export function isEmptyPlan({ walls, zones, desks, seats, decor }: EditedPlan): boolean {
@@ -67,7 +67,7 @@ export function isEmptyPlan({ walls, zones, desks, seats, decor }: EditedPlan): 
   );
 }
 
-export function indicesOf(keys: Iterable<ThingKey>, kind: PlanThingKind): Set<number> {
+export function indicesOf(keys: Iterable<PlanItemKey>, kind: PlanItemKind): Set<number> {
   const found = new Set<number>();
   for (const key of keys) {
     const ref = refOf(key);
@@ -76,17 +76,17 @@ export function indicesOf(keys: Iterable<ThingKey>, kind: PlanThingKind): Set<nu
   return found;
 }
 
-export type PlanFragment = Pick<EditedPlan, (typeof listOf)[PlanThingKind]>;
+export type PlanFragment = Pick<EditedPlan, (typeof listOf)[PlanItemKind]>;
 
 export function mapLists(
   lists: PlanFragment,
-  map: (kind: PlanThingKind, list: readonly Thing['value'][]) => Thing['value'][],
+  map: (kind: PlanItemKind, list: readonly PlanItem['value'][]) => PlanItem['value'][],
 ): PlanFragment {
-  const mapped = planThingKinds.map((kind) => [listOf[kind], map(kind, lists[listOf[kind]])]);
+  const mapped = planItemKinds.map((kind) => [listOf[kind], map(kind, lists[listOf[kind]])]);
   return Object.fromEntries(mapped) as PlanFragment;
 }
 
-export function mapThings<Kind extends PlanThingKind>(
+export function mapItems<Kind extends PlanItemKind>(
   plan: EditedPlan,
   kind: Kind,
   indices: ReadonlySet<number>,
@@ -166,7 +166,7 @@ export function chairSpot({ x, z, heading, depth }: Omit<EditedDesk, 'id' | 'wid
 }
 
 /** Adds attached objects: the doors of walls and the chairs of desks. */
-export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
+export function withAttached(plan: EditedPlan, keys: Keys): Set<PlanItemKey> {
   const all = new Set(keys);
   const walls = indicesOf(keys, 'wall');
   if (walls.size > 0) {
@@ -180,7 +180,7 @@ export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
 }
 
 /** All objects to redraw after a reshape, including a door's wall and its other doors. */
-export function affectedByReshape(plan: EditedPlan, keys: Keys): Set<ThingKey> {
+export function affectedByReshape(plan: EditedPlan, keys: Keys): Set<PlanItemKey> {
   const walls = new Set([...indicesOf(keys, 'door')].map((index) => plan.doors[index]?.wallId));
   const all = new Set(keys);
   plan.walls.forEach(({ id }, index) => {

@@ -20,12 +20,12 @@ import { leafPath, leavesOf, type DoorPiece, type WallPiece } from './walls.ts';
 
 const known = new WeakMap<object, Mark[]>();
 
-function cachePerObject<Thing extends object>(
-  draw: (thing: Thing) => Mark[],
-): (thing: Thing) => Mark[] {
-  return (thing) => {
-    const marks = known.get(thing) ?? draw(thing);
-    known.set(thing, marks);
+function cachePerObject<Value extends object>(
+  draw: (value: Value) => Mark[],
+): (value: Value) => Mark[] {
+  return (value) => {
+    const marks = known.get(value) ?? draw(value);
+    known.set(value, marks);
     return marks;
   };
 }

@@ -7,8 +7,8 @@ import { fromOwn, round, turnedBox, type Place, type Size } from '../geometry.ts
 
 export type Translate = TFunction<'admin-floors'>;
 
-/** A new kind also needs a type in `things.ts` and a drawing in `ThingsLayer.tsx`. */
-export interface ThingKind<Value> {
+/** A new kind also needs a type in `items.ts` and a drawing in `PlanItemsLayer.tsx`. */
+export interface PlanItemDescriptor<Value> {
   icon: keyof typeof icons;
   /** `number` is the position in the list, from 1. */
   name(value: Value, context: { number: number; t: Translate; language: string }): string;
@@ -19,7 +19,7 @@ export interface ThingKind<Value> {
   mapPlaces(value: Value, map: PlaceMap): Value;
   handles(value: Value, plan: EditedPlan): Handle[];
   /** Fields of the property panel. `value` is undefined while several objects are selected. */
-  fields(form: ThingForm, value: Value | undefined): ReactNode;
+  fields(form: PlanItemForm, value: Value | undefined): ReactNode;
   errors?(value: Value, others: readonly Value[]): FieldErrors;
   /** Size of an object with `size` handles. */
   size?(value: Value): Size;
@@ -53,7 +53,7 @@ export type Handle = Place & { room?: number } & AnyHandle;
 
 export type FieldErrors = Partial<Record<'id' | 'label' | keyof EditedName, PlanProblemCode>>;
 
-export interface ThingForm {
+export interface PlanItemForm {
   plan: EditedPlan;
   t: Translate;
   language: string;

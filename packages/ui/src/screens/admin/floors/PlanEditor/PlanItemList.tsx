@@ -1,4 +1,4 @@
-import { planThingKinds, type PlanThingKind } from '@office/vocabulary';
+import { planItemKinds, type PlanItemKind } from '@office/vocabulary';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
@@ -7,33 +7,33 @@ import { Select } from '../../../../primitives/Select/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import { kindOf } from './model/kinds/kinds.ts';
-import { allKeys, refOf, type Keys, type ThingKey } from './model/things.ts';
+import { allKeys, refOf, type Keys, type PlanItemKey } from './model/items.ts';
 import { nameOf } from './names.ts';
 import type { EditedPlan } from './planEditorState.ts';
-import * as styles from './ThingList.css.ts';
+import * as styles from './PlanItemList.css.ts';
 
-interface ThingListProps {
+interface PlanItemListProps {
   plan: EditedPlan;
   selection: Keys;
-  marks: ReadonlyMap<ThingKey, 'error' | 'warning'>;
-  onSelect(keys: Iterable<ThingKey>): void;
-  onShow(key: ThingKey): void;
+  marks: ReadonlyMap<PlanItemKey, 'error' | 'warning'>;
+  onSelect(keys: Iterable<PlanItemKey>): void;
+  onShow(key: PlanItemKey): void;
 }
 
 /** Extra rows rendered outside of the visible range, and row height in rem. */
 const overscanRows = 6;
 const rowHeight = 2.25;
 
-interface ThingRow {
-  key: ThingKey;
+interface PlanItemRow {
+  key: PlanItemKey;
   name: string;
 }
 
-function thingRows(
+function planItemRows(
   plan: EditedPlan,
-  { kind, words }: { kind: PlanThingKind | 'all'; words: string },
-  nameOf: (key: ThingKey) => string,
-): ThingRow[] {
+  { kind, words }: { kind: PlanItemKind | 'all'; words: string },
+  nameOf: (key: PlanItemKey) => string,
+): PlanItemRow[] {
   const sought = plain(words).split(' ').filter(Boolean);
   return allKeys(plan)
     .filter((key) => kind === 'all' || refOf(key).kind === kind)
@@ -47,16 +47,16 @@ function thingRows(
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Searchable list of all objects of the plan. Renders only the visible rows. */
-export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingListProps) {
+export function PlanItemList({ plan, selection, marks, onSelect, onShow }: PlanItemListProps) {
   const { t, i18n } = useTranslation('admin-floors');
-  const [kind, setKind] = useState<PlanThingKind | 'all'>('all');
+  const [kind, setKind] = useState<PlanItemKind | 'all'>('all');
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const [range, setRange] = useState({ first: 0, last: 20 });
   const list = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const rows = useMemo(
-    () => thingRows(plan, { kind, words }, (key) => nameOf(plan, key, t, i18n.language)),
+    () => planItemRows(plan, { kind, words }, (key) => nameOf(plan, key, t, i18n.language)),
     [plan, kind, words, t, i18n.language],
   );
   const at = Math.min(active, rows.length - 1);
@@ -118,7 +118,7 @@ export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingLis
   const drawn = rows.slice(first, last).map((row, nth) => ({ ...row, index: first + nth }));
   // Always renders the active row, because screen readers announce it.
   if (rows[at] && (at < first || at >= last)) drawn.push({ ...rows[at], index: at });
-  const kindOption = (value: PlanThingKind | 'all') => ({
+  const kindOption = (value: PlanItemKind | 'all') => ({
     value,
     label: t(`editor.kinds.${value}`),
   });
@@ -140,7 +140,7 @@ export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingLis
           {({ id, labelledBy }) => (
             <Select
               {...{ id, labelledBy, value: kind }}
-              options={(['all', ...planThingKinds] as const).map(kindOption)}
+              options={(['all', ...planItemKinds] as const).map(kindOption)}
               onChange={({ value }) => {
                 setKind(value);
                 setActive(0);
@@ -150,7 +150,7 @@ export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingLis
         </FormField>
       </div>
       <Text as="p" size="xs" tone="muted">
-        {t('editor.things', { count: rows.length })}
+        {t('editor.items', { count: rows.length })}
       </Text>
       {rows.length > 0 && (
         <div
