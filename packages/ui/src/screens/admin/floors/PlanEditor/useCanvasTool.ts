@@ -108,13 +108,7 @@ export function useCanvasTool(props: CanvasToolProps) {
       return onSelect(keys);
     }
     if (isDrawing(tool)) return undefined;
-    const fragment = itemAtPoint(
-      plan,
-      tool,
-      snap(place, modifiers),
-      doorPixels / state.scale,
-      use,
-    );
+    const fragment = itemAtPoint(plan, tool, snap(place, modifiers), doorPixels / state.scale, use);
     if (isEmptyFragment(fragment)) return tool === 'door' ? props.onNoWall() : undefined;
     const { plan: next, keys } = addItems(plan, fragment);
     onEdit({ plan: next, selection: keys }, 'added');

@@ -1,6 +1,11 @@
 import { planSeatKinds } from '@office/vocabulary';
 import type { EditedSeat } from '../../planEditorState.ts';
-import { fixedBox, textError, type PlanItemForm, type PlanItemDescriptor } from './planItemDescriptor.ts';
+import {
+  fixedBox,
+  textError,
+  type PlanItemForm,
+  type PlanItemDescriptor,
+} from './planItemDescriptor.ts';
 
 export const seat: PlanItemDescriptor<EditedSeat> = {
   icon: 'seat',
