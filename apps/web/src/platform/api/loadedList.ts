@@ -3,7 +3,7 @@ interface Page<Item> {
   metadata: { hasNextPage: boolean };
 }
 
-interface InfiniteList<Item> {
+export interface InfiniteList<Item> {
   data?: readonly Page<Item>[] | undefined;
   error?: unknown;
   size: number;

@@ -14,3 +14,16 @@ export interface ContentCategory {
   name: string;
   articles: readonly ContentArticleLink[];
 }
+
+export type ContentListState<Item> =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      /** Empty if the filter matches nothing. */
+      items: readonly Item[];
+      hasMore?: boolean;
+      loadingMore?: boolean;
+      moreFailed?: boolean;
+    };

@@ -1,12 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import {
-  BulletinBoards,
-  type BulletinBoardsState,
-  type BulletinFilter,
-} from '@office/ui/screens/bulletin';
+import { BulletinBoards, type BulletinFilter } from '@office/ui/screens/bulletin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
+import { contentList, infiniteListOptions } from '../../../platform/content/contentList.ts';
 import { writeHref } from '../bulletinPaths.ts';
 import { toItem } from '../models/bulletinViews.ts';
 
@@ -34,24 +30,17 @@ export function BulletinBoardsPage() {
     '/v1/bulletin-boards/posts',
     // Waits for the boards, which validate the board filter.
     (index) => (boards.data ? { params: { query: { ...query, page: index + 1 } } } : null),
-    {
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
-      persistSize: true,
-      keepPreviousData: true,
-    },
+    infiniteListOptions,
   );
 
-  const { data, error, size } = posts;
-  const state = (): BulletinBoardsState => {
-    if (!data) return { status: (error ?? boards.error) ? 'error' : 'loading' };
-    const { items, ...more } = loadedList(posts);
-    if (items.length === 0 && !keyword) return { status: 'empty' };
-    return { status: 'ready', posts: items.map(toItem), ...more };
-  };
+  const { state, onLoadMore, onRetry } = contentList(
+    posts.data ? posts : { ...posts, error: posts.error ?? boards.error },
+    toItem,
+    { isFiltered: keyword !== '' },
+  );
   return (
     <BulletinBoards
-      state={state()}
+      state={state}
       boards={boards.data?.data ?? []}
       filter={filter}
       onFilterChange={(event) =>
@@ -64,10 +53,10 @@ export function BulletinBoardsPage() {
         )
       }
       onWrite={() => void navigate(writeHref(filter.boardId))}
-      onLoadMore={() => void posts.setSize(size + 1)}
+      onLoadMore={onLoadMore}
       onRetry={() => {
         void boards.mutate();
-        void posts.mutate();
+        onRetry();
       }}
     />
   );

@@ -3,11 +3,10 @@ import type { Schemas } from '@office/api';
 import { TutorialList, type TutorialFilter, type TutorialItem } from '@office/ui/screens/tutorial';
 import { tutorialStates } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
-import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
+import { contentList, infiniteListOptions } from '../../../platform/content/contentList.ts';
 
 const debounceMs = 300;
-const pages = { revalidateFirstPage: false, revalidateOnMount: true, persistSize: true };
 
 export function TutorialListPage() {
   const [search, setSearch] = useSearchParams();
@@ -26,24 +25,19 @@ export function TutorialListPage() {
   const tutorials = useInfiniteQuery(
     '/v1/tutorials/user',
     (index) => ({ params: { query: { ...query, page: index + 1 } } }),
-    { ...pages, keepPreviousData: true },
+    infiniteListOptions,
   );
   const categories = useInfiniteQuery(
     '/v1/tutorials/categories',
     (index) => ({ params: { query: { page: index + 1, limit: 20 } } }),
-    pages,
+    infiniteListOptions,
   );
-  const { data, error, size } = tutorials;
-  const hasFilter = keyword !== '' || filter.categoryId !== null || filter.state !== null;
-  const state = () => {
-    if (!data) return { status: error ? ('error' as const) : ('loading' as const) };
-    const { items, ...more } = loadedList(tutorials);
-    if (items.length === 0 && !hasFilter) return { status: 'empty' as const };
-    return { status: 'ready' as const, tutorials: items.map(toItem), ...more };
-  };
+  const { state, onLoadMore, onRetry } = contentList(tutorials, toItem, {
+    isFiltered: keyword !== '' || filter.categoryId !== null || filter.state !== null,
+  });
   return (
     <TutorialList
-      state={state()}
+      state={state}
       categories={categories.data?.flatMap((page) => page.data) ?? []}
       moreCategories={categories.data?.at(-1)?.metadata.hasNextPage ?? false}
       filter={filter}
@@ -57,10 +51,10 @@ export function TutorialListPage() {
           { replace: true },
         )
       }
-      onLoadMore={() => void tutorials.setSize(size + 1)}
+      onLoadMore={onLoadMore}
       onLoadMoreCategories={() => void categories.setSize(categories.size + 1)}
       onRetry={() => {
-        void tutorials.mutate();
+        onRetry();
         void categories.mutate();
       }}
     />

@@ -1,22 +1,9 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
-
 export const note = screen.style({ marginBlockEnd: vars.space[3] });
 
-export const list = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  margin: vars.space[0],
-  padding: vars.space[0],
-  listStyle: 'none',
-});
-
 export const post = screen.style({ alignItems: 'flex-start' });
-
-export const words = screen.style({ gap: vars.space[1] });
 
 /** Bold, so that unread posts do not rely on colour alone. */
 export const unread = screen.style({
@@ -39,14 +26,6 @@ export const dot = screen.style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.accent,
   '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
-});
-
-export const excerpt = screen.style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 });
 
 export const metadata = screen.style({

@@ -9,7 +9,7 @@ const states = {
   loading: { status: 'loading' },
   error: { status: 'error' },
   empty: { status: 'empty' },
-  ready: { status: 'ready', posts, hasMore: true },
+  ready: { status: 'ready', items: posts, hasMore: true },
 } satisfies {
   [S in BulletinBoardsState['status']]: Extract<BulletinBoardsState, { status: S }>;
 };
@@ -45,7 +45,7 @@ export const Posts: Story = {
 
 export const ClosedBoard: Story = {
   args: {
-    state: { ...states.ready, posts: posts.slice(2), hasMore: false },
+    state: { ...states.ready, items: posts.slice(2), hasMore: false },
     filter: { keyword: '', boardId: 'old' },
   },
   play: async ({ canvas, globals }) => {
@@ -57,7 +57,7 @@ export const ClosedBoard: Story = {
 
 export const NothingFound: Story = {
   args: {
-    state: { ...states.ready, posts: [], hasMore: false },
+    state: { ...states.ready, items: [], hasMore: false },
     filter: { keyword: '忘年会', boardId: null },
   },
 };

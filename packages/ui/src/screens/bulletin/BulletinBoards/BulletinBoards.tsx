@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { FilterBar } from '../../../patterns/FilterBar/index.ts';
-import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { LoadMore } from '../../../patterns/LoadMore.tsx';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { useClock, type Clock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -14,20 +9,13 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import type { ContentListState } from '../../content/content.ts';
+import { ContentList } from '../../content/ContentList.tsx';
 import type { BulletinBoardItem, BulletinPostItem } from '../bulletin.ts';
 import * as styles from './BulletinBoards.css.ts';
 import { PostRow } from './PostRow.tsx';
 
-export type BulletinBoardsState =
-  | { status: 'loading' }
-  | { status: 'error' }
-  | { status: 'empty' }
-  | {
-      status: 'ready';
-      posts: readonly BulletinPostItem[];
-      hasMore: boolean;
-      loadingMore?: boolean;
-    };
+export type BulletinBoardsState = ContentListState<BulletinPostItem>;
 
 export interface BulletinFilter {
   keyword: string;
@@ -42,7 +30,6 @@ export interface BulletinBoardsProps {
   clock?: Clock;
   onFilterChange(event: { filter: BulletinFilter }): void;
   onWrite(): void;
-  /** Raised when the end of the list becomes visible. */
   onLoadMore(): void;
   onRetry(): void;
 }
@@ -51,11 +38,12 @@ const everyBoard = 'ALL';
 
 /** The posts of the boards: pinned posts first, then newest first. */
 export function BulletinBoards(props: BulletinBoardsProps) {
-  const { state, boards, filter, onFilterChange, onWrite } = props;
+  const { state, boards, filter, clock, onFilterChange, onWrite } = props;
   const { t } = useTranslation('bulletin');
+  const times = useDayTimes(useClock(clock));
   const board = boards.find(({ id }) => id === filter.boardId);
   const mayWrite = board ? board.mayPost : boards.some(({ mayPost }) => mayPost);
-  const found = state.status === 'ready' && !state.hasMore ? state.posts.length : undefined;
+  const found = state.status === 'ready' && !state.hasMore ? state.items.length : undefined;
   const isBare = state.status === 'empty' && boards.length === 0;
   const toolbar = (
     <FilterBar
@@ -86,91 +74,55 @@ export function BulletinBoards(props: BulletinBoardsProps) {
     </FilterBar>
   );
   return (
-    <div className={styles.root} data-component="BulletinBoards" data-status={state.status}>
-      <SidePanel
-        title={t('title')}
-        {...(board?.description ? { description: board.description } : {})}
-        actions={
-          mayWrite && (
-            <Tooltip label={t('list.write')}>
-              <IconButton icon={icons.plus} label={t('list.write')} onPress={onWrite} />
-            </Tooltip>
-          )
-        }
-        {...(isBare ? {} : { toolbar })}
-      >
-        {board?.closed && (
+    <ContentList
+      component="BulletinBoards"
+      title={t('title')}
+      {...(board?.description ? { description: board.description } : {})}
+      actions={
+        mayWrite && (
+          <Tooltip label={t('list.write')}>
+            <IconButton icon={icons.plus} label={t('list.write')} onPress={onWrite} />
+          </Tooltip>
+        )
+      }
+      {...(isBare ? {} : { toolbar })}
+      state={state}
+      texts={{
+        list: t('list.posts'),
+        loading: t('list.loading'),
+        failed: t('list.failed'),
+      }}
+      top={
+        board &&
+        (board.closed || !board.mayPost) && (
           <div className={styles.note}>
-            <Callout>{t('list.boardClosed')}</Callout>
+            <Callout>{t(board.closed ? 'list.boardClosed' : 'list.boardOfAdministrators')}</Callout>
           </div>
-        )}
-        {board && !board.closed && !board.mayPost && (
-          <div className={styles.note}>
-            <Callout>{t('list.boardOfAdministrators')}</Callout>
-          </div>
-        )}
-        <Content {...props} mayWrite={mayWrite} withBoard={!board && boards.length > 1} />
-      </SidePanel>
-    </div>
-  );
-}
-
-function Content({
-  state,
-  filter,
-  mayWrite,
-  withBoard,
-  clock,
-  ...on
-}: BulletinBoardsProps & { mayWrite: boolean; withBoard: boolean }): ReactNode {
-  const { t } = useTranslation('bulletin');
-  const times = useDayTimes(useClock(clock));
-  switch (state.status) {
-    case 'loading':
-      return <LoadingState rows={5} label={t('list.loading')} />;
-    case 'error':
-      return <ErrorState title={t('list.failed')} onRetry={on.onRetry} />;
-    case 'empty':
-      return (
+        )
+      }
+      empty={
         <EmptyState
           icon={icons.bulletinBoard}
           title={t('list.empty')}
           description={t('list.emptyHint')}
-          {...(mayWrite ? { action: <Button onPress={on.onWrite}>{t('list.write')}</Button> } : {})}
+          {...(mayWrite ? { action: <Button onPress={onWrite}>{t('list.write')}</Button> } : {})}
         />
-      );
-    case 'ready':
-      if (state.posts.length === 0) {
-        return (
-          <EmptyState
-            icon={icons.search}
-            title={t('list.none')}
-            action={
-              <Button onPress={() => on.onFilterChange({ filter: { keyword: '', boardId: null } })}>
-                {t('list.showAll')}
-              </Button>
-            }
-          />
-        );
       }
-      return (
-        <>
-          <ul className={styles.list} aria-label={t('list.posts')}>
-            {state.posts.map((post) => (
-              <li key={post.id}>
-                <PostRow post={post} withBoard={withBoard} times={times} />
-              </li>
-            ))}
-          </ul>
-          {state.hasMore && (
-            <LoadMore
-              key={state.posts.length}
-              label={t('list.more')}
-              loading={state.loadingMore ?? false}
-              onLoadMore={on.onLoadMore}
-            />
-          )}
-        </>
-      );
-  }
+      noResults={
+        <EmptyState
+          icon={icons.search}
+          title={t('list.none')}
+          action={
+            <Button onPress={() => onFilterChange({ filter: { keyword: '', boardId: null } })}>
+              {t('list.showAll')}
+            </Button>
+          }
+        />
+      }
+      onLoadMore={props.onLoadMore}
+      onRetry={props.onRetry}
+    >
+      {(post) => <PostRow post={post} withBoard={!board && boards.length > 1} times={times} />}
+    </ContentList>
+  );
 }

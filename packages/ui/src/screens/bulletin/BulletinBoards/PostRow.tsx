@@ -7,6 +7,7 @@ import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { BulletinPostItem } from '../bulletin.ts';
+import * as contentStyles from '../../content/content.css.ts';
 import * as styles from './BulletinBoards.css.ts';
 
 interface PostRowProps {
@@ -25,7 +26,7 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
       data-unread={!post.read || undefined}
     >
       <Avatar size="sm" name={name} src={post.author?.avatarUrl ?? undefined} decorative />
-      <div className={cx(row.words, styles.words)}>
+      <div className={cx(row.words, contentStyles.words)}>
         <div className={row.line}>
           <Link
             href={post.href}
@@ -45,11 +46,7 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
         <Text size="xs" tone="muted" truncate>
           {withBoard ? t('list.authorAndBoard', { name, board: post.boardName }) : name}
         </Text>
-        <span className={styles.excerpt}>
-          <Text as="div" size="sm" tone="muted">
-            {post.excerpt}
-          </Text>
-        </span>
+        <span className={contentStyles.excerpt}>{post.excerpt}</span>
         <div className={styles.metadata}>
           {post.pinned && <MetadataItem icon={icons.pin} text={t('pinned')} />}
           {post.closed && <MetadataItem icon={icons.lock} text={t('closed')} />}

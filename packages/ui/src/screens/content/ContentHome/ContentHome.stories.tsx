@@ -39,7 +39,7 @@ export const Found: Story = {
   args: { state: states.found, keyword: '歩く' },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'content');
-    await userEvent.click(canvas.getByRole('button', { name: t('search.more') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
     await expect(args.onMore).toHaveBeenCalled();
   },
 };

@@ -167,7 +167,7 @@ function Hits({ state: { hits, total }, loadingMore = false, onMore }: HitsProps
       </ul>
       {hits.length < total && (
         <Button loading={loadingMore} onPress={onMore}>
-          {t('search.more')}
+          {t('list.more')}
         </Button>
       )}
     </section>

@@ -7,7 +7,7 @@ const meta = {
   component: HelpQuestions,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready', questions },
+    state: { status: 'ready', items: questions },
     onAsk: fn(),
     onLoadMore: fn(),
     onBack: fn(),
@@ -19,16 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const More: Story = {
-  args: { state: { status: 'ready', questions, hasMore: true } },
+  args: { state: { status: 'ready', items: questions, hasMore: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
   },
 };
 export const LoadingMore: Story = {
-  args: { state: { status: 'ready', questions, hasMore: true, loadingMore: true } },
+  args: { state: { status: 'ready', items: questions, hasMore: true, loadingMore: true } },
 };
 export const MoreFailed: Story = {
-  args: { state: { status: 'ready', questions, hasMore: true, moreFailed: true } },
+  args: { state: { status: 'ready', items: questions, hasMore: true, moreFailed: true } },
 };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDayTimes, type TimeFormats } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../patterns/ErrorState/index.ts';
-import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { LoadMore } from '../../../patterns/LoadMore.tsx';
 import * as row from '../../../patterns/row.css.ts';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { useClock, type Clock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
@@ -14,20 +10,12 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { questionTones, type HelpQuestionItem } from '../help.ts';
+import type { ContentListState } from '../../content/content.ts';
+import { ContentList } from '../../content/ContentList.tsx';
 import * as contentStyles from '../../content/content.css.ts';
 import * as styles from '../help.css.ts';
 
-export type HelpQuestionsState =
-  | { status: 'loading' }
-  | { status: 'error' }
-  | { status: 'empty' }
-  | {
-      status: 'ready';
-      questions: readonly HelpQuestionItem[];
-      hasMore?: boolean;
-      loadingMore?: boolean;
-      moreFailed?: boolean;
-    };
+export type HelpQuestionsState = ContentListState<HelpQuestionItem>;
 
 export interface HelpQuestionsProps {
   state: HelpQuestionsState;
@@ -38,67 +26,36 @@ export interface HelpQuestionsProps {
   onRetry(): void;
 }
 
-export function HelpQuestions(props: HelpQuestionsProps) {
-  const { state, onAsk, onBack } = props;
-  const { t } = useTranslation('help');
-  return (
-    <div className={contentStyles.root} data-component="HelpQuestions" data-status={state.status}>
-      <SidePanel
-        title={t('questions.title')}
-        onBack={onBack}
-        footer={
-          <Button variant="primary" fullWidth onPress={onAsk}>
-            {t('home.ask')}
-          </Button>
-        }
-      >
-        <Content {...props} />
-      </SidePanel>
-    </div>
-  );
-}
-
-function Content({ state, clock, onLoadMore, onRetry }: HelpQuestionsProps) {
+export function HelpQuestions({ state, clock, onAsk, ...on }: HelpQuestionsProps) {
   const { t } = useTranslation('help');
   const times = useDayTimes(useClock(clock));
-  switch (state.status) {
-    case 'loading':
-      return <LoadingState shape="text" rows={4} label={t('questions.loading')} />;
-    case 'error':
-      return <ErrorState title={t('questions.failed')} onRetry={onRetry} />;
-    case 'empty':
-      return (
+  return (
+    <ContentList
+      component="HelpQuestions"
+      title={t('questions.title')}
+      footer={
+        <Button variant="primary" fullWidth onPress={onAsk}>
+          {t('home.ask')}
+        </Button>
+      }
+      state={state}
+      texts={{
+        list: t('questions.title'),
+        loading: t('questions.loading'),
+        failed: t('questions.failed'),
+      }}
+      empty={
         <EmptyState
           icon={icons.help}
           title={t('questions.empty')}
           description={t('questions.emptyHint')}
         />
-      );
-    case 'ready':
-      return (
-        <>
-          <ul className={contentStyles.list} aria-label={t('questions.title')}>
-            {state.questions.map((question) => (
-              <li key={question.id}>
-                <Row question={question} times={times} />
-              </li>
-            ))}
-          </ul>
-          {state.moreFailed ? (
-            <ErrorState title={t('questions.moreFailed')} onRetry={onLoadMore} />
-          ) : (
-            state.hasMore && (
-              <LoadMore
-                key={state.questions.length}
-                label={t('questions.more')}
-                loading={state.loadingMore ?? false}
-                onLoadMore={onLoadMore}
-              />
-            )
-          )}
-        </>
-      );
-  }
+      }
+      {...on}
+    >
+      {(question) => <Row question={question} times={times} />}
+    </ContentList>
+  );
 }
 
 function Row({ question, times }: { question: HelpQuestionItem; times: TimeFormats }) {

@@ -27,7 +27,7 @@ const surveys = [
 const meta = {
   component: SurveyList,
   args: {
-    state: { status: 'ready', surveys },
+    state: { status: 'ready', items: surveys },
     group: 'OPEN',
     counts: { OPEN: 2, ANSWERED: 1, CLOSED: 3 },
     clock: { now: Date.parse('2026-11-20T09:30:00Z'), timeZone: 'Asia/Tokyo' },
@@ -46,16 +46,16 @@ export const Ready: Story = {
   },
 };
 export const More: Story = {
-  args: { state: { status: 'ready', surveys, hasMore: true } },
+  args: { state: { status: 'ready', items: surveys, hasMore: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
   },
 };
 export const LoadingMore: Story = {
-  args: { state: { status: 'ready', surveys, hasMore: true, loadingMore: true } },
+  args: { state: { status: 'ready', items: surveys, hasMore: true, loadingMore: true } },
 };
 export const MoreFailed: Story = {
-  args: { state: { status: 'ready', surveys, hasMore: true, moreFailed: true } },
+  args: { state: { status: 'ready', items: surveys, hasMore: true, moreFailed: true } },
 };
 export const Closed: Story = { args: { group: 'CLOSED' } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };

@@ -2,11 +2,7 @@ import { surveyGroups, type SurveyGroup } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useDayTimes, type TimeFormats } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../patterns/ErrorState/index.ts';
-import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { LoadMore } from '../../../patterns/LoadMore.tsx';
 import * as row from '../../../patterns/row.css.ts';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { useClock, type Clock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
@@ -15,6 +11,9 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts';
 import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import type { ContentListState } from '../../content/content.ts';
+import { ContentList } from '../../content/ContentList.tsx';
+import * as contentStyles from '../../content/content.css.ts';
 import * as styles from './SurveyList.css.ts';
 
 export interface SurveyListItem {
@@ -30,17 +29,7 @@ export interface SurveyListItem {
   resultsHref?: string | undefined;
 }
 
-export type SurveyListState =
-  | { status: 'loading' }
-  | { status: 'error' }
-  | { status: 'empty' }
-  | {
-      status: 'ready';
-      surveys: readonly SurveyListItem[];
-      hasMore?: boolean;
-      loadingMore?: boolean;
-      moreFailed?: boolean;
-    };
+export type SurveyListState = ContentListState<SurveyListItem>;
 
 export interface SurveyListProps {
   state: SurveyListState;
@@ -48,81 +37,43 @@ export interface SurveyListProps {
   counts: Readonly<Record<SurveyGroup, number>> | null;
   clock?: Clock;
   onGroupChange(event: { group: SurveyGroup }): void;
-  /** The end of the loaded list scrolled into view. */
   onLoadMore(): void;
   onRetry(): void;
 }
 
-export function SurveyList(props: SurveyListProps) {
-  const { state, group, counts } = props;
-  const { t } = useTranslation('survey');
-  return (
-    <div className={styles.root} data-component="SurveyList" data-status={state.status}>
-      <SidePanel
-        title={t('title')}
-        toolbar={
-          <SegmentedControl
-            ariaLabel={t('list.groups')}
-            fullWidth
-            value={group}
-            options={surveyGroups.map((value) => ({
-              value,
-              label: t(`list.group.${value}`, { count: counts?.[value] ?? 0 }),
-            }))}
-            onChange={(event) => props.onGroupChange({ group: event.value })}
-          />
-        }
-      >
-        <Content {...props} />
-      </SidePanel>
-    </div>
-  );
-}
-
-function Content({ state, group, counts, clock, onLoadMore, onRetry }: SurveyListProps) {
+export function SurveyList({ state, group, counts, clock, ...on }: SurveyListProps) {
   const { t } = useTranslation('survey');
   const times = useDayTimes(useClock(clock));
-  switch (state.status) {
-    case 'loading':
-      return <LoadingState shape="text" rows={4} label={t('list.loading')} />;
-    case 'error':
-      return <ErrorState title={t('list.failed')} onRetry={onRetry} />;
-    case 'empty':
-      return (
+  const groupLabel = (value: SurveyGroup) =>
+    t(`list.group.${value}`, { count: counts?.[value] ?? 0 });
+  return (
+    <ContentList
+      component="SurveyList"
+      title={t('title')}
+      toolbar={
+        <SegmentedControl
+          ariaLabel={t('list.groups')}
+          fullWidth
+          value={group}
+          options={surveyGroups.map((value) => ({ value, label: groupLabel(value) }))}
+          onChange={(event) => on.onGroupChange({ group: event.value })}
+        />
+      }
+      state={state}
+      texts={{ list: groupLabel(group), loading: t('list.loading'), failed: t('list.failed') }}
+      empty={
         <EmptyState
           icon={icons.surveyForm}
           title={t(`list.empty.${group}`)}
           {...(group === 'OPEN' ? { description: t('list.emptyHint') } : {})}
         />
-      );
-    case 'ready':
-      return (
-        <>
-          <ul
-            className={styles.list}
-            aria-label={t(`list.group.${group}`, { count: counts?.[group] ?? 0 })}
-          >
-            {state.surveys.map((survey) => (
-              <li key={survey.id}>
-                <Row survey={survey} group={group} times={times} />
-              </li>
-            ))}
-          </ul>
-          {state.moreFailed ? (
-            <ErrorState title={t('list.moreFailed')} onRetry={onLoadMore} />
-          ) : (
-            state.hasMore && (
-              <LoadMore
-                key={state.surveys.length}
-                label={t('list.more')}
-                loading={state.loadingMore ?? false}
-                onLoadMore={onLoadMore}
-              />
-            )
-          )}
-        </>
-      );
-  }
+      }
+      onLoadMore={on.onLoadMore}
+      onRetry={on.onRetry}
+    >
+      {(survey) => <Row survey={survey} group={group} times={times} />}
+    </ContentList>
+  );
 }
 
 function Row({
@@ -144,12 +95,12 @@ function Row({
   ];
   return (
     <div className={row.root}>
-      <div className={cx(row.words, styles.words)}>
+      <div className={cx(row.words, contentStyles.words)}>
         <Link
           href={survey.href}
           tone="inherit"
           underline="none"
-          className={cx(row.rowLink, styles.title)}
+          className={cx(row.rowLink, contentStyles.wrappingLabel)}
         >
           {title || t('untitled')}
         </Link>

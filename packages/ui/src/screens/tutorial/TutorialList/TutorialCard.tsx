@@ -5,6 +5,7 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Progress } from '../../../primitives/Progress/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { TutorialItem } from '../tutorial.ts';
+import * as contentStyles from '../../content/content.css.ts';
 import * as styles from './TutorialList.css.ts';
 
 const glyphs: Record<TutorialFileKind, IconGlyph> = {
@@ -33,7 +34,7 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialItem }) {
       </span>
       <span className={styles.words}>
         <Text weight="bold">{title}</Text>
-        <span className={styles.excerpt}>{excerpt}</span>
+        <span className={contentStyles.excerpt}>{excerpt}</span>
         <span className={styles.facts}>
           <Text size="xs" tone="muted" truncate>
             {categoryName}

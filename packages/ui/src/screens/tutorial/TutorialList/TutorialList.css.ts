@@ -2,9 +2,7 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
-
-export const narrowing = screen.style({
+export const filters = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
@@ -50,20 +48,11 @@ export const count = screen.style({
   color: vars.color.textMuted,
 });
 
-export const list = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  margin: vars.space[0],
-  padding: vars.space[0],
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  listStyle: 'none',
-});
-
 export const card = screen.style({
   display: 'flex',
   gap: vars.space[3],
   padding: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space[2]})`,
   borderRadius: vars.radius.card,
   selectors: { '&:hover': { backgroundColor: vars.color.fillHover } },
 });
@@ -90,15 +79,6 @@ export const words = screen.style({
   gap: vars.space[1],
   minWidth: vars.space[0],
   overflowWrap: 'anywhere',
-});
-
-export const excerpt = screen.style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  fontSize: vars.font.size.xs,
-  color: vars.color.textMuted,
 });
 
 export const facts = screen.style({

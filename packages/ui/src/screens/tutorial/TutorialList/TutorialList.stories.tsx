@@ -8,7 +8,7 @@ const states = {
   loading: { status: 'loading' },
   error: { status: 'error' },
   empty: { status: 'empty' },
-  ready: { status: 'ready', tutorials, hasMore: false },
+  ready: { status: 'ready', items: tutorials, hasMore: false },
 } satisfies { [S in TutorialListState['status']]: Extract<TutorialListState, { status: S }> };
 
 const filter = { keyword: '', categoryId: null, state: null };
@@ -43,7 +43,7 @@ export const Ready: Story = {
 
 export const NothingFound: Story = {
   args: {
-    state: { ...states.ready, tutorials: [] },
+    state: { ...states.ready, items: [] },
     filter: { keyword: '宇宙', categoryId: 'talk', state: 'DONE' },
   },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -54,7 +54,7 @@ export const NothingFound: Story = {
 };
 
 export const LongText: Story = {
-  args: { state: { ...states.ready, tutorials: [longTutorial, ...tutorials] } },
+  args: { state: { ...states.ready, items: [longTutorial, ...tutorials] } },
 };
 export const Empty: Story = { args: { state: states.empty, categories: [] } };
 export const Loading: Story = { args: { state: states.loading, categories: [] } };

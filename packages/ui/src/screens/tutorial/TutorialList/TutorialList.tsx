@@ -2,31 +2,18 @@ import { tutorialStates, type TutorialState } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { FilterBar } from '../../../patterns/FilterBar/index.ts';
-import { LoadMore } from '../../../patterns/LoadMore.tsx';
-import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
+import type { ContentListState } from '../../content/content.ts';
+import { ContentList } from '../../content/ContentList.tsx';
 import type { TutorialCategoryItem, TutorialFilter, TutorialItem } from '../tutorial.ts';
 import { TutorialCard } from './TutorialCard.tsx';
 import * as styles from './TutorialList.css.ts';
 
-export type TutorialListState =
-  | { status: 'loading' }
-  | { status: 'error' }
-  | { status: 'empty' }
-  | {
-      status: 'ready';
-      /** Empty if the filter matches nothing. */
-      tutorials: readonly TutorialItem[];
-      hasMore: boolean;
-      loadingMore?: boolean;
-    };
+export type TutorialListState = ContentListState<TutorialItem>;
 
 export interface TutorialListProps {
   state: TutorialListState;
@@ -34,7 +21,6 @@ export interface TutorialListProps {
   moreCategories?: boolean;
   filter: TutorialFilter;
   onFilterChange(event: { filter: TutorialFilter }): void;
-  /** The end of the loaded list scrolled into view. */
   onLoadMore(): void;
   onLoadMoreCategories(): void;
   onRetry(): void;
@@ -43,25 +29,46 @@ export interface TutorialListProps {
 const everyState = 'ALL';
 
 export function TutorialList(props: TutorialListProps) {
-  const { state } = props;
+  const { state, filter, onFilterChange } = props;
   const { t } = useTranslation('tutorial');
   return (
-    <div className={styles.root} data-component="TutorialList" data-status={state.status}>
-      <SidePanel
-        title={t('title')}
-        {...(state.status === 'empty' ? {} : { toolbar: <Narrowing {...props} /> })}
-      >
-        <Content {...props} />
-      </SidePanel>
-    </div>
+    <ContentList
+      component="TutorialList"
+      title={t('title')}
+      {...(state.status === 'empty' ? {} : { toolbar: <Filters {...props} /> })}
+      state={state}
+      texts={{ list: t('title'), loading: t('loading'), failed: t('failed') }}
+      empty={<EmptyState icon={icons.tutorial} title={t('empty')} description={t('emptyHint')} />}
+      noResults={
+        <EmptyState
+          icon={icons.search}
+          title={t('none')}
+          action={
+            <Button
+              onPress={() =>
+                onFilterChange({
+                  filter: { ...filter, keyword: '', categoryId: null, state: null },
+                })
+              }
+            >
+              {t('showAll')}
+            </Button>
+          }
+        />
+      }
+      onLoadMore={props.onLoadMore}
+      onRetry={props.onRetry}
+    >
+      {(tutorial) => <TutorialCard tutorial={tutorial} />}
+    </ContentList>
   );
 }
 
-function Narrowing({ state, filter, onFilterChange, ...props }: TutorialListProps) {
+function Filters({ state, filter, onFilterChange, ...props }: TutorialListProps) {
   const { t } = useTranslation('tutorial');
-  const found = state.status === 'ready' && !state.hasMore ? state.tutorials.length : undefined;
+  const found = state.status === 'ready' && !state.hasMore ? state.items.length : undefined;
   return (
-    <div className={styles.narrowing}>
+    <div className={styles.filters}>
       <FilterBar
         compact
         keyword={filter.keyword}
@@ -137,61 +144,4 @@ function Categories({
       )}
     </div>
   );
-}
-
-function Content(props: TutorialListProps): ReactNode {
-  const { state, filter, onFilterChange, onRetry } = props;
-  const { t } = useTranslation('tutorial');
-  switch (state.status) {
-    case 'loading':
-      return <LoadingState shape="text" rows={6} label={t('loading')} />;
-    case 'error':
-      return <ErrorState title={t('failed')} onRetry={onRetry} />;
-    case 'empty':
-      return <EmptyState icon={icons.tutorial} title={t('empty')} description={t('emptyHint')} />;
-    case 'ready':
-      if (state.tutorials.length === 0) {
-        return (
-          <EmptyState
-            icon={icons.search}
-            title={t('none')}
-            action={
-              <Button
-                onPress={() =>
-                  onFilterChange({
-                    filter: { ...filter, keyword: '', categoryId: null, state: null },
-                  })
-                }
-              >
-                {t('showAll')}
-              </Button>
-            }
-          />
-        );
-      }
-      return (
-        <>
-          <ul className={styles.list} aria-label={t('title')}>
-            {state.tutorials.map((tutorial) => (
-              <li key={tutorial.id}>
-                <TutorialCard tutorial={tutorial} />
-              </li>
-            ))}
-          </ul>
-          {state.hasMore && (
-            <LoadMore
-              key={state.tutorials.length}
-              label={t('more')}
-              loading={state.loadingMore ?? false}
-              onLoadMore={props.onLoadMore}
-            />
-          )}
-          {!state.hasMore && state.tutorials.length > 10 && (
-            <Text as="p" size="xs" tone="muted">
-              {t('end')}
-            </Text>
-          )}
-        </>
-      );
-  }
 }

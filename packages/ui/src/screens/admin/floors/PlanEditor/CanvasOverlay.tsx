@@ -9,7 +9,7 @@ import { boundsOfPoints, tileKeyOf, type Bounds } from '../../../../patterns/pla
 import { centroidOf, type Place } from './model/geometry.ts';
 import { boundsOfItems, outlineOf } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
-import { keyOf, itemOf, type Keys, type PlanItemKey } from './model/items.ts';
+import { keyOf, itemOf, type Keys, type PlanItemKey } from './model/planItems.ts';
 import { boundsBetween, type Tool } from './model/tools.ts';
 
 interface CanvasOverlayProps {

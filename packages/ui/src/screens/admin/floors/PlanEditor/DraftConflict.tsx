@@ -5,7 +5,7 @@ import {
   type ChangedField,
 } from '../../../../patterns/EditConflictNotice/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
-import { listOf } from './model/items.ts';
+import { listOf } from './model/planItems.ts';
 import {
   type EditedPlan,
   type PlanDraftConflict,

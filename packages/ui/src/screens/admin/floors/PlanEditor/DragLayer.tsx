@@ -4,7 +4,7 @@ import { Selected } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
 import { frameOf } from './frameOf.ts';
 import type { Place } from './model/geometry.ts';
-import type { Keys } from './model/items.ts';
+import type { Keys } from './model/planItems.ts';
 import type { EditedPlan } from './planEditorState.ts';
 import { PlanItemsLayer } from './PlanItemsLayer.tsx';
 

@@ -21,7 +21,7 @@ import * as styles from './EditorCanvas.css.ts';
 import { frameOf } from './frameOf.ts';
 import { centroidOf, type Place } from './model/geometry.ts';
 import { boundsOfItems } from './model/outlines.ts';
-import { affectedByReshape, type Keys, type PlanItemKey } from './model/items.ts';
+import { affectedByReshape, type Keys, type PlanItemKey } from './model/planItems.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
 import { DragLayer } from './DragLayer.tsx';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';

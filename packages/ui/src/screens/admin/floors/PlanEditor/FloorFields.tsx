@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { MeasureField } from './fields.tsx';
-import { countItems } from './model/items.ts';
+import { countItems } from './model/planItems.ts';
 import type { PlanProblem } from './planEditorState.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 import * as styles from './PropertyPanel.css.ts';

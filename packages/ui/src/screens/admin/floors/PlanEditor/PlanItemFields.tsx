@@ -10,7 +10,7 @@ import { itemsInZone } from './model/hitTest.ts';
 import { kindOf } from './model/kinds/kinds.ts';
 import type { PlanItemForm } from './model/kinds/planItemDescriptor.ts';
 import { fieldErrors } from './model/rules.ts';
-import { indicesOf, refOf, itemOf, type PlanItem, type PlanItemKey } from './model/items.ts';
+import { indicesOf, refOf, itemOf, type PlanItem, type PlanItemKey } from './model/planItems.ts';
 import * as styles from './PropertyPanel.css.ts';
 import type { Editor } from './useEditor.ts';
 

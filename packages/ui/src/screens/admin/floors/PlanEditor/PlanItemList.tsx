@@ -7,7 +7,7 @@ import { Select } from '../../../../primitives/Select/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import { kindOf } from './model/kinds/kinds.ts';
-import { allKeys, refOf, type Keys, type PlanItemKey } from './model/items.ts';
+import { allKeys, refOf, type Keys, type PlanItemKey } from './model/planItems.ts';
 import { nameOf } from './names.ts';
 import type { EditedPlan } from './planEditorState.ts';
 import * as styles from './PlanItemList.css.ts';

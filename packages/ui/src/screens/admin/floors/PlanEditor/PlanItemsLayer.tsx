@@ -12,7 +12,7 @@ import {
   wallMarks,
   zoneMarks,
 } from './editorMarks.ts';
-import type { Keys, PlanItemKey } from './model/items.ts';
+import type { Keys, PlanItemKey } from './model/planItems.ts';
 import type { EditedDoor, EditedPlan } from './planEditorState.ts';
 
 interface PlanItemsLayerProps {

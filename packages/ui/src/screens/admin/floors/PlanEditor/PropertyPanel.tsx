@@ -5,7 +5,7 @@ import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { FloorFields } from './FloorFields.tsx';
-import { refOf } from './model/items.ts';
+import { refOf } from './model/planItems.ts';
 import { namesOf } from './names.ts';
 import type { PlanProblem } from './planEditorState.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';

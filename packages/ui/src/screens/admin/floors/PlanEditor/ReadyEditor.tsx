@@ -14,7 +14,7 @@ import { commandOf, isEditorKey, isTyping } from './editorKeys.ts';
 import * as styles from './EditorLayout.css.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { firstChoices } from './model/newItems.ts';
-import { countItems, isEmptyPlan, keyOf, listOf, type PlanItemKey } from './model/items.ts';
+import { countItems, isEmptyPlan, keyOf, listOf, type PlanItemKey } from './model/planItems.ts';
 import type { Tool } from './model/tools.ts';
 import { namesOf, subjectOf } from './names.ts';
 import type { PlanEditorCallbacks, PlanProblem, ReadyPlanEditor } from './planEditorState.ts';

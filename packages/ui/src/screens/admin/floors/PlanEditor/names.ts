@@ -2,7 +2,7 @@ import { centroidOf, type Place } from './model/geometry.ts';
 import { kindOf } from './model/kinds/kinds.ts';
 import type { Translate } from './model/kinds/planItemDescriptor.ts';
 import { boundsOfItems } from './model/outlines.ts';
-import { keyOf, refOf, itemOf, type Keys, type PlanItemKey } from './model/items.ts';
+import { keyOf, refOf, itemOf, type Keys, type PlanItemKey } from './model/planItems.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 
 export function nameOf(plan: EditedPlan, key: PlanItemKey, t: Translate, language: string): string {

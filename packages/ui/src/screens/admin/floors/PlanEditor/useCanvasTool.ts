@@ -14,7 +14,7 @@ import { addItems, moveItems } from './model/edits.ts';
 import type { Place } from './model/geometry.ts';
 import { itemAt, itemsInZone, itemsWithin } from './model/hitTest.ts';
 import { snapPoint } from './model/snapping.ts';
-import { indicesOf, type PlanItemKey } from './model/items.ts';
+import { indicesOf, type PlanItemKey } from './model/planItems.ts';
 import {
   boundsBetween,
   isDrawing,

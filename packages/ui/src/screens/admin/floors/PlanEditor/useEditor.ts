@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { EditedPlan, PlanEditorCallbacks, ReadyPlanEditor } from './planEditorState.ts';
 import { beginHistory, historyReducer, nothingSelected } from './model/history.ts';
-import type { Keys, PlanItemKey } from './model/items.ts';
+import type { Keys, PlanItemKey } from './model/planItems.ts';
 
 export interface Edit {
   plan: EditedPlan;

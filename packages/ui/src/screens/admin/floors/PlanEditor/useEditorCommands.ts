@@ -5,7 +5,7 @@ import type { CanvasHandle } from './EditorCanvas.tsx';
 import { copyItems, isEmptyFragment } from './model/clipboard.ts';
 import * as commands from './model/commands.ts';
 import { snapPoint } from './model/snapping.ts';
-import { allKeys, countItems, type PlanFragment } from './model/items.ts';
+import { allKeys, countItems, type PlanFragment } from './model/planItems.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
 import { addedNames, headingOf, namesOf, positionText, problemText } from './names.ts';
 import type { PlanProblem } from './planEditorState.ts';

@@ -2,7 +2,7 @@ import type { EditedPlan } from '../planEditorState.ts';
 import { moveItems } from './edits.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import { boundsOfItem, boundsOfItems } from './outlines.ts';
-import { withAttached, type Keys, type PlanItemKey } from './items.ts';
+import { withAttached, type Keys, type PlanItemKey } from './planItems.ts';
 
 export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];

@@ -15,7 +15,7 @@ import {
   type Guide,
   type SnapTargets,
 } from './snapping.ts';
-import { refOf, itemOf, withAttached, type Keys, type PlanItemKey } from './items.ts';
+import { refOf, itemOf, withAttached, type Keys, type PlanItemKey } from './planItems.ts';
 import { isDrawing, type Tool } from './tools.ts';
 
 /** Pointer gesture in progress. The plan is not changed until release. */

@@ -12,7 +12,7 @@ import {
   type Keys,
   type PlanFragment,
   type PlanItemKey,
-} from './items.ts';
+} from './planItems.ts';
 
 /** Copies objects with attached objects. A door is only copied with its wall. */
 export function copyItems(plan: EditedPlan, keys: Keys): PlanFragment {

@@ -10,7 +10,7 @@ import {
   type Keys,
   type PlanFragment,
   type PlanItemKey,
-} from './items.ts';
+} from './planItems.ts';
 import { defaultItemAt, type Tool, type ToolUse } from './tools.ts';
 
 export interface Selected {

@@ -13,7 +13,7 @@ import {
 } from './edits.ts';
 import { newDesk, newDoor, newRoom, newSeat, newWall, firstChoices } from './newItems.ts';
 import { smallPlan } from './plan.fixtures.ts';
-import type { PlanItemKey } from './items.ts';
+import type { PlanItemKey } from './planItems.ts';
 
 const keys = (...all: PlanItemKey[]) => new Set(all);
 

@@ -21,7 +21,7 @@ import {
   type PlanFragment,
   type PlanItem,
   type PlanItemKey,
-} from './items.ts';
+} from './planItems.ts';
 
 export function moveItems(plan: EditedPlan, keys: Keys, requested: Place): EditedPlan {
   const moving = withAttached(plan, keys);

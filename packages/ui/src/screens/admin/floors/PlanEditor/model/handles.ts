@@ -13,7 +13,7 @@ import {
 import { kindOf } from './kinds/kinds.ts';
 import type { Handle } from './kinds/planItemDescriptor.ts';
 import { boundsOfItem } from './outlines.ts';
-import { refOf, itemOf, type PlanItemKey } from './items.ts';
+import { refOf, itemOf, type PlanItemKey } from './planItems.ts';
 
 const least = 0.1;
 const leastDoor = 0.5;

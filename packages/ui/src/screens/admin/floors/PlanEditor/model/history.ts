@@ -1,5 +1,5 @@
 import type { EditedPlan } from '../planEditorState.ts';
-import { listOf, refOf, type PlanItemKey } from './items.ts';
+import { listOf, refOf, type PlanItemKey } from './planItems.ts';
 
 interface Step {
   plan: EditedPlan;

@@ -3,7 +3,7 @@ import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing
 import { centroidOf, isInside, type Place } from './geometry.ts';
 import { kindOf, kindsFromTop } from './kinds/kinds.ts';
 import { boundsOfItem, outlineOf } from './outlines.ts';
-import { listOf, refOf, type PlanItem, type PlanItemKey } from './items.ts';
+import { listOf, refOf, type PlanItem, type PlanItemKey } from './planItems.ts';
 
 /** Returns the topmost object within `reach` metres. Rugs are below everything but zones. */
 export function itemAt(plan: EditedPlan, place: Place, reach: number): PlanItemKey | undefined {

@@ -11,7 +11,7 @@ import { emptyFragment } from './edits.ts';
 import { lengthOf, pointOnFloor, round, type Place } from './geometry.ts';
 import { findWallAt } from './hitTest.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
-import { chairSpot, type PlanFragment } from './items.ts';
+import { chairSpot, type PlanFragment } from './planItems.ts';
 
 export interface ToolChoices {
   material: PlanWallMaterial;

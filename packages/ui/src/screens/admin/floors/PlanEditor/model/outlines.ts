@@ -5,7 +5,7 @@ import {
 } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { EditedPlan, EditedPoint } from '../planEditorState.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { itemOf, type Keys, type PlanItem, type PlanItemKey } from './items.ts';
+import { itemOf, type Keys, type PlanItem, type PlanItemKey } from './planItems.ts';
 
 const kept = new WeakMap<object, EditedPoint[]>();
 

@@ -1,7 +1,7 @@
 import type { EditedPlan } from '../planEditorState.ts';
 import { kindOf } from './kinds/kinds.ts';
 import type { FieldErrors } from './kinds/planItemDescriptor.ts';
-import { listOf, refOf, itemOf, type PlanItem, type PlanItemKey } from './items.ts';
+import { listOf, refOf, itemOf, type PlanItem, type PlanItemKey } from './planItems.ts';
 
 /** Validates fields of an object while typing. The whole plan is validated elsewhere. */
 export function fieldErrors(plan: EditedPlan, key: PlanItemKey): FieldErrors {

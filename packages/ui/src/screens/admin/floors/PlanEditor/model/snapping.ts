@@ -4,7 +4,7 @@ import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing
 import type { Place } from './geometry.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { outlineOf } from './outlines.ts';
-import { listOf, type Keys, type PlanItem } from './items.ts';
+import { listOf, type Keys, type PlanItem } from './planItems.ts';
 
 /** Snap line: edge or centre of an object at `at`, with its extent along the other axis. */
 interface SnapLine {

@@ -13,7 +13,7 @@ import {
 } from './newItems.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { Place } from './geometry.ts';
-import type { PlanFragment } from './items.ts';
+import type { PlanFragment } from './planItems.ts';
 
 export const tools = [
   { tool: 'select', letter: 'v' },

@@ -1,5 +1,5 @@
 import type { PlanItemKind } from '@office/vocabulary';
-import type { PlanItem } from '../items.ts';
+import type { PlanItem } from '../planItems.ts';
 import { decor } from './decor.tsx';
 import { desk } from './desk.tsx';
 import { door } from './door.tsx';

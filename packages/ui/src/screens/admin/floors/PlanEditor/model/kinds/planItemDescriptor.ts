@@ -7,7 +7,7 @@ import { fromOwn, round, turnedBox, type Place, type Size } from '../geometry.ts
 
 export type Translate = TFunction<'admin-floors'>;
 
-/** A new kind also needs a type in `items.ts` and a drawing in `PlanItemsLayer.tsx`. */
+/** A new kind also needs a type in `planItems.ts` and a drawing in `PlanItemsLayer.tsx`. */
 export interface PlanItemDescriptor<Value> {
   icon: keyof typeof icons;
   /** `number` is the position in the list, from 1. */
