@@ -8,7 +8,6 @@ import { traceQueries } from './database/trace-queries.ts';
 import { rateLimitsOf } from './http/rate-limits.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
 import { createMetrics, registerPoolMetrics } from './observability/metrics.ts';
-import { openTracing } from './observability/open-tracing.ts';
 import { noTracing, type Tracing } from './observability/tracing.ts';
 import { FallbackFanout } from './realtime/fallback-fanout.ts';
 import { busFanout } from './realtime/fanout.ts';
@@ -80,4 +79,14 @@ export async function openInfrastructure(
     realtime,
     processNumber: processNumber.number,
   };
+}
+
+async function openTracing(
+  { tracing }: Pick<Config, 'tracing'>,
+  log: Pick<Logger, 'warn'>,
+): Promise<Tracing> {
+  if (!tracing) return noTracing;
+  // Loaded only if needed, because importing it takes about 300 ms.
+  const { exportTraces } = await import('./observability/open-telemetry.ts');
+  return exportTraces(tracing, log);
 }

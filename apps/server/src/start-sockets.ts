@@ -4,10 +4,11 @@ import type { AreaSocketDeps, SocketPart } from './platform/area.ts';
 import type { FloorVisits } from './platform/floor-visits.ts';
 import type { LiveFloors } from './platform/member-locations.ts';
 import type { ConnectionTracker } from './realtime/connection-tracker.ts';
-import { startHeartbeat } from './realtime/heartbeat.ts';
 import { Resync } from './realtime/resync.ts';
 import { serveSockets, type SocketDeps } from './realtime/socket-server.ts';
 import { endStaleSockets, allowedNetworksTopic } from './realtime/socket-session.ts';
+import { pingIntervalMs } from '@office/vocabulary';
+import type { Server } from 'socket.io';
 
 interface StartSocketsDeps
   extends
@@ -59,4 +60,13 @@ export function startSockets(deps: StartSocketsDeps): {
       connections.close();
     },
   };
+}
+
+/** Sends `ping` to every socket periodically, so that clients can detect a dead connection. */
+function startHeartbeat(io: Server, now: () => Date): () => void {
+  const timer = setInterval(
+    () => io.local.emit('ping', { sentAt: now().getTime() }),
+    pingIntervalMs,
+  );
+  return () => clearInterval(timer);
 }

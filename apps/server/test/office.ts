@@ -6,8 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import { CallRecorder } from '../src/audit/call-recorder.ts';
 import { createTokenChecks } from '../src/auth/sessions/token-checks.ts';
 import { LinkPreviewQueue } from '../src/chat/link-previews/link-preview-queue.ts';
-import { loadConfig } from '../src/config/config.ts';
-import type { Config } from '../src/config/config.ts';
+import { loadConfig, type Config } from '../src/config/config.ts';
 import { createOfficeApp } from '../src/create-office-app.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
@@ -19,9 +18,9 @@ import { createLogger } from '../src/observability/logger.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 import { noTracing } from '../src/observability/tracing.ts';
 import type { Realtime, Target } from '../src/realtime/realtime.ts';
-import { createTestDatabase } from './database.ts';
-import type { TestDatabase } from './database.ts';
-import { makeLimiter } from './limiter.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { RateLimiter } from '../src/lib/rate-limiter.ts';
+import { rateLimitsOf, type Limiter } from '../src/http/rate-limits.ts';
 
 interface SentMessage {
   kind: string;
@@ -159,4 +158,13 @@ function recordingRealtime(sent: SentMessage[]): Realtime {
       sent.push({ kind: 'forcedLogout', target, payload: { code } });
     },
   };
+}
+
+export function makeLimiter({ aMinute = 1_000_000, now = () => new Date() } = {}): Limiter {
+  return new RateLimiter({
+    limits: rateLimitsOf(aMinute),
+    store: { debit: () => Promise.resolve(new Map()) },
+    now,
+    onError: () => {},
+  });
 }

@@ -1,10 +1,34 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { bundleWorker } from './bundleWorker.ts';
 import { chooseCodeFiles } from './chooseCodeFiles.ts';
-import { offlinePage } from './offlinePage.ts';
+import {
+  chunksOf,
+  emptyRoot,
+  inlineScript,
+  showPrerendered,
+  styleLinks,
+  templates,
+} from './pageParts.ts';
+
+const offlineStart = inlineScript('offlineStart.js');
+
+/** Returns a page without modules, which the service worker shows if a page cannot be loaded. */
+function offlinePage(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  offline: readonly PrerenderedPage[],
+): string {
+  return html
+    .replace(/ data-texts="[^"]*"/, '')
+    .replaceAll(/<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\s*/g, '')
+    .replace('</head>', () => `${styleLinks(chunksOf(bundle, ['workplace'])).join('\n')}\n</head>`)
+    .replace(emptyRoot, () =>
+      [emptyRoot, ...templates(offline), showPrerendered, offlineStart].join(''),
+    );
+}
 
 const entry = join(import.meta.dirname, '../src/platform/precache/worker/main.ts');
 const fileName = 'precache-worker.js';

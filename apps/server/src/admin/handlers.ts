@@ -7,10 +7,17 @@ import { adminRoomsHandlers } from './rooms/handlers.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { adminNotificationHandlers } from './notification/handlers.ts';
-import { overviewHandlers } from './overview/handlers.ts';
 import { adminPersonalDataHandlers } from './personal-data/handlers.ts';
 import { scimHandlers } from './scim/handlers.ts';
 import { ssoHandlers } from './sso/handlers.ts';
+import type { Handlers } from '../platform/operation.ts';
+import { getOverview } from './overview/overview.ts';
+import { closeSetup } from './overview/setup.ts';
+
+const overviewHandlers = {
+  getAdminOverview: (_input, context) => getOverview(context),
+  closeAdminSetup: (_input, context) => closeSetup(context),
+} satisfies Handlers;
 
 export const adminHandlers = {
   ...adminAuthHandlers,

@@ -32,15 +32,57 @@ import {
 } from './rooms/rooms.ts';
 import { getThreadState, listThreads, updateThreadState } from './messages/threads.ts';
 import { searchInRooms } from './messages/message-search.ts';
-import { reminderHandlers } from './reminders/handlers.ts';
-import { scheduledHandlers } from './scheduled/handlers.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { getGroupMentions } from './messages/group-mentions.ts';
 import { versionHandlers } from './versions/handlers.ts';
-import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
-import { sectionHandlers } from './sections/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
+import { forwardMessage } from './forwarding/forward-message.ts';
+import { listForwardSources } from './forwarding/forward-sources.ts';
+import {
+  completeReminder,
+  deleteReminder,
+  listReminders,
+  setReminder,
+} from './reminders/reminders.ts';
+import { listScheduled, scheduleMessage } from './scheduled/scheduled-messages.ts';
+import {
+  cancelScheduled,
+  sendScheduledNow,
+  updateScheduled,
+} from './scheduled/scheduled-changes.ts';
+import * as sections from './sections/sections.ts';
+
+const sectionHandlers = {
+  listChatSections: (_input, context) => sections.listSections(context),
+  createChatSection: ({ body }, context) => sections.createSection(context, body),
+  updateChatSection: ({ params, body }, context) =>
+    sections.updateSection(context, params.sectionId, body),
+  deleteChatSection: ({ params }, context) => sections.deleteSection(context, params.sectionId),
+  orderChatSections: ({ body }, context) => sections.orderSections(context, body),
+  placeChatRoom: ({ params, body }, context) => sections.placeRoom(context, params.roomId, body),
+} satisfies Handlers;
+
+const scheduledHandlers = {
+  listScheduledChatMessages: (_input, context) => listScheduled(context),
+  scheduleChatMessage: ({ params, body }, context) => scheduleMessage(context, params.roomId, body),
+  updateScheduledChatMessage: ({ params, body }, context) =>
+    updateScheduled(context, params.scheduledId, body),
+  sendScheduledChatMessage: ({ params }, context) => sendScheduledNow(context, params.scheduledId),
+  cancelScheduledChatMessage: ({ params }, context) => cancelScheduled(context, params.scheduledId),
+} satisfies Handlers;
+
+const reminderHandlers = {
+  listChatReminders: (_input, context) => listReminders(context),
+  setChatReminder: ({ params, body }, context) => setReminder(context, params, body),
+  deleteChatReminder: ({ params }, context) => deleteReminder(context, params),
+  completeChatReminder: ({ params }, context) => completeReminder(context, params),
+} satisfies Handlers;
+
+const forwardingHandlers = {
+  forwardChatMessage: ({ params, body }, context) => forwardMessage(context, params, body),
+  listChatForwardSources: ({ params }, context) => listForwardSources(context, params.roomId),
+} satisfies Handlers;
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
   return { keyword: query.keyword ?? '', ...pageOf(query) };

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeLimiter } from '../../test/limiter.ts';
+import { makeLimiter } from '../../test/office.ts';
 import type { Handlers, MemberContext } from '../platform/operation.ts';
 import { ApiError } from './api-error.ts';
 import type { Claims } from './claims.ts';

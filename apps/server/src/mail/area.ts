@@ -1,7 +1,19 @@
 import type { Area } from '../platform/area.ts';
 import { MailDelivery } from './delivery.ts';
-import { mailCleanup } from './mail-cleanup.ts';
 import { serveOutboxPage } from './outbox-page.ts';
+import { subDays } from 'date-fns/subDays';
+import type { Cleanup } from '../platform/cleanup.ts';
+import { deleteMails } from './outbox-store.ts';
+
+const mailCleanup: Cleanup = {
+  sweeps: {
+    mails: {
+      run: (tx, { now }) =>
+        // Keeps sent mails for 30 days, so that the operator can confirm deliveries.
+        deleteMails(tx, { sentBefore: subDays(now(), 30), createdBefore: subDays(now(), 90) }),
+    },
+  },
+};
 
 export const mailArea: Area = {
   cleanup: mailCleanup,

@@ -2,7 +2,6 @@ import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { addDeskNote, deleteDeskNote, getDesk, markDeskNotesRead, updateDesk } from './desk.ts';
 import { getMember, searchOrgMembers } from './members.ts';
-import { getPortrait } from './portrait.ts';
 import { updatePresence } from './presence.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import {
@@ -14,6 +13,8 @@ import {
   setWorkingHours,
   startQuietTime,
 } from './reachability/reachability.ts';
+import { parsePortraitPath, portraitSvg } from '@office/world/portrait';
+import { ApiError } from '../http/api-error.ts';
 
 export const peopleHandlers = {
   getProfile: (_input, context) => getProfile(context),
@@ -42,3 +43,10 @@ export const peopleHandlers = {
     deleteDeskNote(context, { ownerId: params.userId, noteId: params.noteId }),
   getPortrait: ({ params }) => getPortrait(params.portrait),
 } satisfies Handlers;
+
+/** @throws {ApiError} 404 `notFound` for a name that does not encode a valid avatar */
+function getPortrait(name: string): string {
+  const avatar = parsePortraitPath(name);
+  if (!avatar) throw new ApiError('notFound');
+  return portraitSvg(avatar);
+}

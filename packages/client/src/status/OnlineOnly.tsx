@@ -1,5 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
-import { useRestoreFocus } from '../lib/useRestoreFocus.ts';
+import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../lib/useStore.ts';
 import { lazyPage } from '../loading/lazyPage.tsx';
 import { IsolatedBoundary } from '../loading/IsolatedBoundary.tsx';
@@ -29,4 +28,23 @@ export function OnlineOnly({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Restores the focus of an element that lost it while it was hidden. */
+function useRestoreFocus({
+  shown,
+  onHiding,
+}: {
+  shown: boolean;
+  onHiding(listener: () => void): () => void;
+}): void {
+  const focusedElement = useRef<Element>(null);
+
+  useEffect(() => onHiding(() => (focusedElement.current = document.activeElement)), [onHiding]);
+
+  useLayoutEffect(() => {
+    if (!shown || !(focusedElement.current instanceof HTMLElement)) return;
+    focusedElement.current.focus({ preventScroll: true });
+    focusedElement.current = null;
+  }, [shown]);
 }

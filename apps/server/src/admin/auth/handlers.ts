@@ -7,11 +7,30 @@ import { login, verifyNewIp, verifyPasskey, verifyTwoFactor } from '../../auth/l
 import { finishSso, startSso } from '../../auth/sso/sso-sign-in.ts';
 import { logout } from '../../auth/logout.ts';
 import { confirmIdentity, getConfirmationOptions } from '../../auth/sessions/confirm-identity.ts';
-import { refreshSession } from '../../auth/sessions/session.ts';
+import { refreshSession, type SessionTokens } from '../../auth/sessions/session.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
-import { deleteRefreshToken, readRefreshToken, storeRefreshToken } from './refresh-cookie.ts';
+import { hashSecretToken } from '../../auth/devices/secret-token.ts';
+import type { Cookies } from '../../http/cookies.ts';
+
+const name = 'office_admin_refresh';
+/** The browser sends the cookie to the operations that exchange, replace or end it, and to no others. */
+const path = '/api/v1/admin/auth';
+
+/** Moves the refresh token to an HttpOnly cookie, because the members' app shares the origin. */
+function storeRefreshToken<T extends SessionTokens>(cookies: Cookies, session: T): T {
+  cookies.setHttpOnly(name, session.refreshToken, path);
+  return { ...session, refreshToken: hashSecretToken(`identifier:${session.refreshToken}`) };
+}
+
+function readRefreshToken(cookies: Cookies): string | null {
+  return cookies.get(name);
+}
+
+function deleteRefreshToken(cookies: Cookies): void {
+  cookies.setHttpOnly(name, null, path);
+}
 
 /** Sign-in to the administration. Its sessions are separate; the guards are the same as for members. */
 export const adminAuthHandlers = {

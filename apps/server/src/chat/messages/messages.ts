@@ -12,7 +12,8 @@ import {
 import { toMessage, toMessages } from '../views/message-view.ts';
 import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import { toRoom } from '../views/room-view.ts';
-import { listSystemLines } from '../system-lines/lines.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findNames, listLatestLines, type SeqRange } from '../system-lines/line-store.ts';
 
 interface SliceQuery {
   beforeSeq?: number;
@@ -154,4 +155,29 @@ export async function listChanges(
       hasNextPage,
     },
   };
+}
+
+/** Returns the lines of a room in a range of sequence numbers. The caller checks the access to the room. */
+async function listSystemLines(
+  { db }: Pick<Platform, 'db'>,
+  roomId: string,
+  range: SeqRange,
+): Promise<Schemas['ChatSystemLines']> {
+  const rows = (await listLatestLines(db, roomId, range)).reverse();
+  const userIds = rows.flatMap((row) => [row.actorId ?? [], row.userIds].flat());
+  const names = await findNames(db, [...new Set(userIds)]);
+  const personOf = (userId: string) => {
+    const { nameKanji = null, nameLatin = null } = names.get(userId) ?? {};
+    return { userId, name: nameKanji, ...(nameLatin && { nameLatin }) };
+  };
+  return rows.map(({ id, seq, kind, actorId, userIds: people, oldName, newName, createdAt }) => ({
+    id,
+    seq,
+    kind,
+    actor: actorId === null ? null : personOf(actorId),
+    people: people.map(personOf),
+    oldName,
+    newName,
+    createdAt: createdAt.toISOString(),
+  }));
 }

@@ -8,7 +8,7 @@ import {
   presenceDuring,
   type Activity,
 } from './behaviour.ts';
-import { findPlaces } from './places.ts';
+import { findPlaces } from './simulation.ts';
 
 const activities: Activity[] = ['work', 'lounge', 'meetingRoom', 'talk'];
 const shares = Array.from({ length: 200 }, (_, index) => index / 200);

@@ -15,7 +15,6 @@ import {
   type Random,
 } from './behaviour.ts';
 import { Colleague } from './colleague.ts';
-import { findPlaces, type Places } from './places.ts';
 import { Talk, type TalkRooms } from './talk.ts';
 
 /** Distance from a seat within which a person occupies it, in metres. */
@@ -220,4 +219,29 @@ export class Simulation {
         .forEach((colleague) => colleague.greet(person, now + 400 + this.#deps.random() * 700));
     }
   }
+}
+
+interface Places {
+  tables: Seat[];
+  lounges: Seat[];
+  meetingRooms: Seat[];
+  /** By zone id. Only areas with seats for two. */
+  talkAreas: Map<string, Seat[]>;
+}
+
+export function findPlaces(plan: FloorPlan): Places {
+  const shared = plan.seats.filter(({ kind }) => kind !== 'DESK');
+  const inZone = (...kinds: string[]) =>
+    shared.filter((seat) => kinds.includes(zoneAt(plan, seat)?.kind ?? ''));
+  const talkAreas = new Map<string, Seat[]>();
+  for (const seat of inZone('VOICE')) {
+    const { id } = zoneAt(plan, seat)!;
+    talkAreas.set(id, [...(talkAreas.get(id) ?? []), seat]);
+  }
+  return {
+    tables: inZone('DESK_AREA'),
+    lounges: inZone('LOUNGE'),
+    meetingRooms: inZone('MEETING'),
+    talkAreas: new Map([...talkAreas].filter(([, seats]) => seats.length >= 2)),
+  };
 }

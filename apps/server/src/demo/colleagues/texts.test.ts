@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { labels } from './labels.ts';
+import { labels } from './texts.ts';
 import { allTexts, answerTo, declinedCall } from './texts.ts';
 
 const patterns = new URL('../../../../../packages/ui/src/patterns/', import.meta.url);

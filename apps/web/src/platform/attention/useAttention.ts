@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import { titlePrefixes } from '@office/client/navigation/pageName.ts';
-import { titlePrefix } from './titlePrefix.ts';
+
+const maxShown = 99;
+
+export function titlePrefix(waiting: number): string {
+  return waiting > 0 ? `(${waiting > maxShown ? `${maxShown}+` : waiting}) ` : '';
+}
 
 export function useAttention(count: number): void {
   useEffect(() => titlePrefixes.add(titlePrefix(count)), [count]);

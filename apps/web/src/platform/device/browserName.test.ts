@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserName } from './browserName.ts';
+import { browserName } from './deviceError.ts';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,11 +1,24 @@
 import { QueryProvider } from '@office/client/swr/QueryProvider.tsx';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type Middleware } from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
-import { earlyQueryMiddleware } from '../realtime/earlyQueryMiddleware.ts';
 import { useSession } from '../session/useSession.ts';
 import { startData } from '../start/browserStart.ts';
 import type { StartAnswer } from '../start/startAnswers.ts';
+import { earlyQueries } from '../realtime/EarlyQueries.ts';
+
+/** SWR middleware that reports each request of a query or a page of an infinite list. */
+const earlyQueryMiddleware: Middleware = (useNext) => (query, fetcher, config) =>
+  useNext(
+    query,
+    fetcher &&
+      ((...args: Parameters<typeof fetcher>) => {
+        const [key] = args as unknown[];
+        if (Array.isArray(key)) earlyQueries.add(String(key[1]));
+        return fetcher(...args);
+      }),
+    config,
+  );
 
 const earlyQueryConfig = { use: [earlyQueryMiddleware] };
 

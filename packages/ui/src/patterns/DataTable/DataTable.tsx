@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, startTransition, useState } from 'react';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
@@ -15,8 +15,20 @@ import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { DataTableToolbar, type DataTableBulkAction } from './DataTableToolbar.tsx';
 import { selectedCount } from './selection.ts';
-import { useIncrementalRendering } from './useIncrementalRendering.ts';
 import { useTableModel } from './useTableModel.ts';
+
+const step = 60;
+
+/** Number of rows to render, growing in steps, because a thousand together block input. */
+function useIncrementalRendering(key: string, count: number): number {
+  const [shown, setShown] = useState({ key, limit: step });
+  const limit = shown.key === key ? shown.limit : step;
+  useEffect(() => {
+    if (limit >= count) return;
+    startTransition(() => setShown({ key, limit: limit + step }));
+  }, [key, limit, count]);
+  return Math.min(limit, count);
+}
 
 const noRows: never[] = [];
 const noActions: readonly DataTableBulkAction[] = [];

@@ -1,11 +1,11 @@
-import { use, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useMemo, useRef, useState, type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { CustomEmojiContext } from '../emoji/customEmojiContext.ts';
-import type { EmojiSet } from '../emoji/emojiSet.ts';
+import { type EmojiSet, characterInTone, skinTones, type SkinTone } from '../emoji/emojiSet.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { emojiPicker as texts } from '../texts.ts';
@@ -14,7 +14,6 @@ import { Categories } from './Categories.tsx';
 import type { EmojiPreferences } from './emojiContext.ts';
 import { EmojiGrid, type EmojiGridHandle } from './EmojiGrid.tsx';
 import { allSections, foundItems, type CategoryId, type EmojiItem } from './sections.ts';
-import { SkinTones } from './SkinTones.tsx';
 
 interface AllEmojiProps {
   set: EmojiSet;
@@ -121,6 +120,33 @@ export function AllEmoji({ set, preferences, onChoose, onLeave }: AllEmojiProps)
             ? t(texts.notFound, { keyword: keyword.trim() })
             : t(found.length === 1 ? texts.foundOne : texts.found, { count: found.length }))}
       </LiveRegion>
+    </div>
+  );
+}
+
+interface SkinTonesProps {
+  value: SkinTone;
+  onChange(change: { skinTone: SkinTone }): void;
+}
+
+function SkinTones({ value, onChange }: SkinTonesProps) {
+  const t = useText();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={t(texts.tones)} className={styles.tones}>
+      {skinTones.map((skinTone) => (
+        <label key={skinTone} className={styles.tone} title={t(texts.tone[skinTone])}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.toneInput}
+            aria-label={t(texts.tone[skinTone])}
+            checked={skinTone === value}
+            onChange={() => onChange({ skinTone })}
+          />
+          <span aria-hidden>{characterInTone('✋', skinTone)}</span>
+        </label>
+      ))}
     </div>
   );
 }

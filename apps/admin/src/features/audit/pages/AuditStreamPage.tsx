@@ -18,7 +18,14 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
-import { generateSigningSecret } from '../generateSigningSecret.ts';
+
+const secretBytes = 32;
+
+/** Returns a signing secret of Standard Webhooks. */
+function generateSigningSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
 
 const path = '/v1/admin/audit/stream';
 

@@ -2,19 +2,49 @@ import { OfficeError, unwrap, type Schemas } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { TutorialForm, type TutorialFormState } from '@office/ui/screens/admin/tutorial';
-import { fileKeysIn, maxTutorialFiles, mimeTypeOf, tutorialRules } from '@office/vocabulary';
+import {
+  TutorialForm,
+  type TutorialFormState,
+  type TutorialFileValue,
+} from '@office/ui/screens/admin/tutorial';
+import {
+  fileKeysIn,
+  maxTutorialFiles,
+  mimeTypeOf,
+  tutorialRules,
+  tutorialFileKindOf,
+} from '@office/vocabulary';
 import i18next from 'i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useContentForm } from '../../../platform/content/useContentForm.ts';
-import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts';
+import { uploadTo, useFileLinks, preSignFile } from '../../../platform/files/contentFiles.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
-import { useTutorialUploads } from '../models/useTutorialUploads.ts';
 import { TutorialPreview } from '../TutorialPreview.tsx';
 import { categoriesHref, tutorialHref, tutorialsHref } from '../tutorialPaths.ts';
 import { newValues, toRequest, toValues } from '../tutorialValues.ts';
+import { signedUpload, useUploads } from '@office/client/files/useUploads.ts';
+
+const send = signedUpload((file) => preSignFile('tutorial_attachment', file));
+
+/** @param onUploaded called for each completed upload */
+function useTutorialUploads(onUploaded: (file: TutorialFileValue) => void) {
+  const { uploads, list } = useUploads<string>({
+    send,
+    onDone({ item, file: { name: fileName, size }, result: key }) {
+      uploads.dismiss(item.id);
+      const kind = tutorialFileKindOf(mimeTypeOf(tutorialRules, fileName) ?? '');
+      onUploaded({ key, fileName, kind, size });
+    },
+  });
+  return {
+    items: list.map(({ item }) => item),
+    add: (file: File, refusal?: string) => uploads.add(file, refusal),
+    dismiss: (id: string) => uploads.dismiss(id),
+    retry: (id: string) => uploads.retry(id),
+  };
+}
 
 type Tutorial = Schemas['AdminTutorial'];
 type FieldErrors = NonNullable<Extract<TutorialFormState, { status: 'ready' }>['refused']>;

@@ -6,9 +6,13 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { BulletinPost, type BulletinPostState } from '@office/ui/screens/bulletin';
+import {
+  BulletinPost,
+  type BulletinPostState,
+  type BulletinPostProps,
+} from '@office/ui/screens/bulletin';
 import { fileKeysIn } from '@office/vocabulary';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { office, quietOffice } from '../../../platform/api/client.ts';
@@ -19,9 +23,36 @@ import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { boardsHref, editHref, postHref } from '../bulletinPaths.ts';
-import { toComment, toView } from '../models/bulletinViews.ts';
-import { useReaders } from '../models/useReaders.ts';
+import { toComment, toView, toReader } from '../models/bulletinViews.ts';
 import { useRevalidateBulletins } from '../models/useRenewBulletins.ts';
+
+const readersPerPage = 50;
+
+function useReaders(postId: string) {
+  const [shown, setShown] = useState(false);
+  const { data, error, size, setSize, mutate } = useInfiniteQuery(
+    '/v1/bulletin-boards/posts/{postId}/readers',
+    (index) =>
+      shown
+        ? { params: { path: { postId }, query: { page: index + 1, limit: readersPerPage } } }
+        : null,
+  );
+  const state = (): BulletinPostProps['readers'] => {
+    if (!shown) return null;
+    if (!data) return { status: error ? 'error' : 'loading' };
+    return {
+      status: 'ready',
+      readers: data.flatMap((page) => page.data.map(toReader)),
+      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: data.length < size && !error,
+    };
+  };
+  return {
+    state: state(),
+    onShownChange: (event: { shown: boolean }) => setShown(event.shown),
+    onLoadMore: () => void (data ? setSize(size + 1) : mutate()),
+  };
+}
 
 const commentsPerPage = 20;
 const commentPath = '/v1/bulletin-boards/posts/{postId}/comments/{commentId}';

@@ -3,7 +3,6 @@ import { unwrap } from '@office/api';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
-import { pdfPictures } from '../../../platform/files/pdfPictures.ts';
 import { showError, showQuietError } from '@office/client/errors/showError.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
@@ -14,6 +13,25 @@ import { outboxStorage } from '../compose/outboxStorage.ts';
 import { createChatApi } from '../sync/chatApi.ts';
 import { MessageNotifier } from './notices/MessageNotifier.ts';
 import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
+import { attachmentRules, maxPdfPages } from '@office/vocabulary';
+import type { PdfPictures } from '../../../platform/files/PdfPreviews.ts';
+
+/** Upload limit; larger files cannot occur. */
+const { maxBytes } = attachmentRules;
+const timeoutMs = 15_000;
+
+/** Loads the PDF library on first use. */
+async function pdfPictures(url: string): Promise<PdfPictures> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const [response, { drawPdf }] = await Promise.all([
+    fetch(url, { signal, credentials: 'omit' }),
+    import('../../../platform/files/drawPdf.ts'),
+  ]);
+  if (!response.ok) throw new Error(`Loading the file failed: ${response.status}`);
+  const data = await response.arrayBuffer();
+  if (data.byteLength > maxBytes) throw new Error('The file is too large');
+  return drawPdf(data, { pages: maxPdfPages, signal });
+}
 
 const signAttachments: UploadsDeps['sign'] = async (files) => {
   const uploads = files.map(({ name, size }) => ({ fileName: name, fileSize: size }));

@@ -4,8 +4,9 @@ import {
   type FloorPlanProps,
   type FloorPlanState,
   type PlanPerson,
+  type ReadyFloorPlan,
 } from '@office/ui/screens/map';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
@@ -25,9 +26,10 @@ import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
 import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
-import { useSeatChange } from '../models/useSeatChange.ts';
-import { useSeats } from '../../../office/floors/useSeats.ts';
+import { useSeats, changeSeat, type SeatWithOffice } from '../../../office/floors/useSeats.ts';
 import { floorWatchPool, useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 
 export interface LiveFloorPlanProps {
   floorId: string;
@@ -162,4 +164,29 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
 function personRef(people: readonly PlanPerson[], userId: string) {
   const found = people.find((each) => each.userId === userId);
   return found && { nameKanji: found.name, avatarUrl: found.avatarUrl ?? null };
+}
+
+/** One request at a time. Exposes the pending seat and the last error. */
+function useSeatChange(
+  renewSeats: () => Promise<unknown>,
+  onAssigned: (seat: SeatWithOffice) => void,
+) {
+  const [problem, setProblem] = useState<NonNullable<ReadyFloorPlan['seatProblem']>>();
+  const [changingSeatId, setChangingSeatId] = useState<string>();
+
+  const [change] = useAction(async (seat: SeatWithOffice, state: 'ACTIVE' | 'EMPTY') => {
+    setProblem(undefined);
+    setChangingSeatId(seat.seatId);
+    try {
+      await changeSeat(seat, state);
+      if (state === 'ACTIVE') onAssigned(seat);
+    } catch (failure) {
+      const taken = errorCode(failure) === 'seatUnavailable';
+      setProblem(taken ? { kind: 'unavailable', label: seat.label } : { kind: 'failed' });
+    }
+    await renewSeats();
+    setChangingSeatId(undefined);
+  });
+
+  return { change, problem, changingSeatId };
 }

@@ -17,8 +17,7 @@ import { useCalendarAccounts, useLinkedAccounts } from '../../linked-accounts/in
 import { useMayView } from '../../organization/index.ts';
 import { OwnWorkingHours } from '../../../platform/reachability/ReachabilityDialogs.tsx';
 import { useOwnReachability } from '../../../platform/reachability/useOwnReachability.ts';
-import { push, usePush } from '../../notification/index.ts';
-import type { PushState } from '../../notification/index.ts';
+import { push, usePush, type PushState } from '../../notification/index.ts';
 import { officeLight } from '../../../office/officeLight.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
@@ -28,11 +27,15 @@ import {
   rememberDevice,
   requestDevices,
   type DeviceList,
+  allowedDevices,
+  onDeviceSelected,
+  onDevicesChanged,
+  unknownDevices,
+  type Devices,
 } from '../../../platform/device/mediaDevices.ts';
 import { completeSettings } from '../settingsCopy.ts';
 import { useDataExport } from '../useDataExport.ts';
 import { useCalendarFeed } from '../useCalendarFeed.ts';
-import { useDevices } from '../useDevices.ts';
 import { useSettings } from '../useSettings.ts';
 
 type Stored = Schemas['Settings'];
@@ -198,4 +201,20 @@ async function saveSettings(stored: Stored, change: Change): Promise<Stored> {
 
 function toPushView(state: PushState): Exclude<PushState, 'unknown' | 'asking'> {
   return state === 'unknown' || state === 'asking' ? 'off' : state;
+}
+
+/** Lists devices without asking for permission. Updates when one is connected or selected in a call. */
+function useDevices(): [devices: Devices, update: (lists: Partial<Devices>) => void] {
+  const [devices, setDevices] = useState(unknownDevices);
+  const update = (lists: Partial<Devices>) => setDevices((known) => ({ ...known, ...lists }));
+  useEffect(() => {
+    const look = () =>
+      void allowedDevices().then((lists) => setDevices((known) => ({ ...known, ...lists })));
+    look();
+    const stops = [onDeviceSelected(look), onDevicesChanged(look)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return [devices, update];
 }

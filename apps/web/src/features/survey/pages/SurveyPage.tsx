@@ -14,9 +14,10 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { surveyHref } from '../surveyPaths.ts';
-import { uploadAnswerFile } from '../uploadAnswerFile.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { toAnswer, useAnswers } from '../useAnswers.ts';
+import { putFile } from '@office/client/files/putFile.ts';
+import { preSignFile } from '../../../platform/files/preSignFile.ts';
 
 const noop = () => undefined;
 const emptyFormProps: Omit<SurveyFormProps, 'state' | 'onBack' | 'onRetry'> = {
@@ -172,4 +173,9 @@ function useFiles(answer: (answer: { questionId: string; fileKey?: string }) => 
     remove,
     upload: (event: { questionId: string; file: File }) => void upload(event),
   };
+}
+
+async function uploadAnswerFile(file: File, signal: AbortSignal): Promise<string> {
+  const announced = { fileName: file.name, fileSize: file.size };
+  return putFile(await preSignFile('survey_answer', announced, signal), file, { signal });
 }

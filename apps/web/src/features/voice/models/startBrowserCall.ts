@@ -4,12 +4,11 @@ import { formatDateTime, voiceNamespace } from '@office/vocabulary';
 import { connectionOptions } from '@office/world/reconnection';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { office } from '../../../platform/api/client.ts';
+import { office, quietOffice } from '../../../platform/api/client.ts';
 import { selectedDevice } from '../../../platform/device/mediaDevices.ts';
 import { openServerSocket } from '../../../platform/realtime/serverSocket.ts';
 import { SocketPool } from '../../../platform/realtime/SocketPool.ts';
 import type { SpeechRecognizer } from '../media/SpeechToText.ts';
-import { browserBackground } from '../media/background/browserBackground.ts';
 import { openCamera, openScreen } from '../media/openVideo.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
 import { openRecordingFile } from '../media/openRecordingFile.ts';
@@ -23,10 +22,35 @@ import type { JoinOptions } from './calls/OutgoingCall.ts';
 import { VoiceCall } from './call/VoiceCall.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
-import { transcriptApi } from './recording/transcriptApi.ts';
 import { RoomWaitingList } from '../rtc/RoomWaitingList.ts';
 import { voiceApi } from './voiceApi.ts';
 import type { ZoneAutoJoinDeps } from './rooms/ZoneAutoJoin.ts';
+import type { BackgroundDeps } from '../media/background/BackgroundFilter.ts';
+import { selectBackground, selectedBackground } from '../media/background/backgroundChoice.ts';
+import { unwrap } from '@office/api';
+import type { TranscriptApi } from './recording/CallTranscript.ts';
+
+const base = '/v1/meetings/{id}/transcripts';
+
+const transcriptApi: TranscriptApi = {
+  start: (id) => unwrap(office.POST(base, { params: { path: { id } } })),
+  consent: (path, consented) =>
+    unwrap(office.PUT(`${base}/{transcriptId}/consent`, { params: { path }, body: { consented } })),
+  stop: (path) => unwrap(office.POST(`${base}/{transcriptId}/stop`, { params: { path } })),
+  addLines: (path, lines) =>
+    unwrap(quietOffice.POST(`${base}/{transcriptId}/lines`, { params: { path }, body: { lines } })),
+};
+
+/** Loads the effect only when a background is selected. */
+const browserBackground: BackgroundDeps = {
+  clock: browserDeps.clock,
+  background: selectedBackground,
+  turnOff: () => selectBackground('none'),
+  async startPipeline(...start) {
+    const { startBrowserPipeline } = await import('../media/background/browserPipeline.ts');
+    return startBrowserPipeline(...start);
+  },
+};
 
 export interface BrowserCallOptions extends JoinOptions {
   voices: RemoteVoices;

@@ -2,7 +2,7 @@ import { auditChannels, auditOutcomes, switchableAreas } from '@office/vocabular
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { articleOperationOf } from './articleOperation.ts';
+import { articleOperationOf } from './AuditLog/useEntryTexts.ts';
 import en from './strings.en.json' with { type: 'json' };
 import ja from './strings.ja.json' with { type: 'json' };
 

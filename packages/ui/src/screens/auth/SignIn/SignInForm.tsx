@@ -1,6 +1,6 @@
 import { formatDateTime } from '@office/vocabulary';
-import { useRef, type ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
+import { useRef, type ReactNode, useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Control, FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { currentPassword, email } from '../../../patterns/fieldRules.ts';
@@ -8,7 +8,6 @@ import { Form } from '../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
-import { usePrerenderedValues } from '../../../patterns/form/usePrerenderedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -217,4 +216,21 @@ function SignInNotice({ error, notice, resetHref }: SignInNoticeProps) {
         </Callout>
       ) : null;
   }
+}
+
+/** Adopts text that was typed into prerendered fields before the form was hydrated. */
+function usePrerenderedValues<Values extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<Values>,
+  element: RefObject<HTMLFormElement | null>,
+): void {
+  const adopt = useEffectEvent(() => {
+    for (const { name, value } of element.current?.querySelectorAll<HTMLInputElement>(
+      'input[name]:not([type=checkbox])',
+    ) ?? []) {
+      const field = name as Path<Values>;
+      if (value && value !== getValues(field))
+        setValue(field, value as FieldPathValue<Values, Path<Values>>);
+    }
+  });
+  useEffect(() => adopt(), []);
 }

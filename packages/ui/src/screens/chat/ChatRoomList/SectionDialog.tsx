@@ -5,7 +5,15 @@ import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { sectionSchema, type SectionValues } from './SectionDialog.schema.ts';
+import { maxChatSectionNameLength } from '@office/vocabulary';
+import * as z from 'zod/mini';
+import { roomName } from '../../../patterns/fieldRules.ts';
+
+const sectionSchema = z.object({
+  name: roomName().check(z.maxLength(maxChatSectionNameLength, 'validation.tooLong')),
+});
+
+type SectionValues = z.infer<typeof sectionSchema>;
 
 interface SectionDialogProps {
   open: boolean;

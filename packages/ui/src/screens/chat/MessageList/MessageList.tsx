@@ -1,6 +1,13 @@
 import { messageToPlainText } from '@office/vocabulary';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { PausedPictures } from '../../../primitives/Avatar/PausedPictures.ts';
@@ -20,11 +27,11 @@ import { SystemLines } from './SystemLines.tsx';
 import * as styles from './MessageList.css.ts';
 import { PositionedRow } from './PositionedRow.tsx';
 import { rowMarks, type RowMarks } from './rows.ts';
-import { useFastScroll } from './useFastScroll.ts';
 import { useHovered } from './useHovered.ts';
 import { useLongPress } from './useLongPress.ts';
 import { messageKeyOf, useMessageKeys } from './useMessageKeys.ts';
 import { useMessageScroll } from './useMessageScroll.ts';
+import { FastScroll } from './FastScroll.ts';
 
 interface MessageListProps extends FlowCallbacks {
   label: string;
@@ -240,4 +247,10 @@ function memoizeRows(make: (message: ChatMessage, index: number) => ReactElement
     elements.set(index, element);
     return element;
   };
+}
+
+function useFastScroll() {
+  const [isFast, setFast] = useState(false);
+  const fast = useMemo(() => new FastScroll(setFast), []);
+  return { isFast, fast };
 }

@@ -6,7 +6,12 @@ import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { conversationSchema, type ConversationFormValues } from './RenameConversation.schema.ts';
+import * as z from 'zod/mini';
+import { optionalLine } from '../../../patterns/fieldRules.ts';
+
+const conversationSchema = z.object({ name: optionalLine() });
+
+type ConversationFormValues = z.infer<typeof conversationSchema>;
 
 export interface RenameConversationProps {
   open: boolean;

@@ -3,8 +3,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { numberText } from '../../../../patterns/numbers.ts';
-import { articleOperationOf } from '../articleOperation.ts';
 import type { AuditLogEntry } from '../entries.ts';
+
+const pattern =
+  /^(listAdmin|getAdmin|create|order|update|delete)(\w+)(Category|Categories|Articles?)$/;
+
+/** Returns the text key and the area of an administration operation on categories or articles. */
+export function articleOperationOf(operation: string): { key: string; area: string } | null {
+  const [, verb, name, noun] = pattern.exec(operation) ?? [];
+  if (!verb || !name || !noun) return null;
+  return { key: `${verb}${noun}`, area: name[0]!.toLowerCase() + name.slice(1) };
+}
 
 export interface EntryTexts {
   actionOf(entry: AuditLogEntry): string;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { meetingLists } from './meetingLists.ts';
+import { meetingLists } from './useOwnMeetings.ts';
 
 type Meeting = Schemas['Meeting'];
 const at = (id: string, startTime: string | null, more: Partial<Meeting> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toGroupMentions } from './groupMentions.ts';
+import { toGroupMentions } from './useGroupMentions.ts';
 
 const reach = { HERE: 1, ALL: 4 };
 

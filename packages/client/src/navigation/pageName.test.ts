@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PageNames } from './PageNames.ts';
+import { PageNames } from './pageName.ts';
 
 describe('PageNames', () => {
   it('returns the newest name, and an empty string without names', () => {

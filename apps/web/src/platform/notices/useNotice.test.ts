@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notices } from './notices.ts';
+import { notices } from './useNotice.ts';
 
 it('hides the notice of a new version while a part suggests the reload', () => {
   const removeNotice = notices.add('newVersion');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titlePrefix } from './titlePrefix.ts';
+import { titlePrefix } from './useAttention.ts';
 
 it.each([
   [0, ''],

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
 import { floorsOf } from '@office/world/floors';
-import { followFloors, emptyFloorHistory, blockReasonMs } from './floorHistory.ts';
+import { followFloors, emptyFloorHistory, blockReasonMs } from './useBlockedFloor.ts';
 
 const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
   id,
