@@ -214,10 +214,14 @@ describe('a people manager', () => {
   });
 
   it('cannot make a guest of a domain without invitations a member', async () => {
-    const rules = { loginCode: 'NEW_NETWORKS', companyNetworks: [], sessionHours: 24 } as const;
-    await office.database.db
-      .insert(organizationSignInRules)
-      .values({ organizationId, ...rules, inviteDomains: ['sakura.test'], adminTwoFactor: false });
+    await office.database.db.insert(organizationSignInRules).values({
+      organizationId,
+      loginCode: 'NEW_NETWORKS',
+      companyNetworks: [],
+      sessionHours: 24,
+      inviteDomains: ['sakura.test'],
+      adminTwoFactor: false,
+    });
     const guest = await makePerson(office, organizationId, { role: 'GUEST' });
     expect(await patch(manager, guest.userId, { role: 'USER' })).toMatchObject({
       status: 422,
