@@ -1,7 +1,7 @@
 import { seatsKey, type SeatWithOffice } from '../../office/floors/useSeats.ts';
 import { zoneNamesKey } from '../../office/floors/useZoneNames.ts';
 import { patchNamed, renew, renewNamed, type Updates } from '../../platform/realtime/updates.ts';
-import type { RealtimeMessages } from '@office/api';
+import { applySeatChange } from './models/applySeatChange.ts';
 
 export const mapUpdates: Updates = {
   seatChanged: [
@@ -15,13 +15,3 @@ export const mapUpdates: Updates = {
     renewNamed(zoneNamesKey),
   ],
 };
-
-export function applySeatChange(
-  seat: SeatWithOffice,
-  { floorId, seatId, user }: RealtimeMessages['seatChanged'],
-  myUserId: string | undefined,
-): SeatWithOffice {
-  if (seat.floorId !== floorId || seat.seatId !== seatId) return seat;
-  if (!user) return { ...seat, state: 'EMPTY', user: null };
-  return { ...seat, state: user.userId === myUserId ? 'ACTIVE' : 'SELECTED', user };
-}

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxPageSize } from '@office/vocabulary';
 import { useEffect, useMemo } from 'react';
 import { useInfiniteQuery } from '../../platform/api/queries.ts';
+import { allPages } from './allPages.ts';
 
 export interface AllMeetingRooms {
   rooms: readonly Schemas['MeetingRoom'][] | undefined;
@@ -18,21 +19,4 @@ export function useAllMeetingRooms(): AllMeetingRooms {
     if (shouldLoadNext) void setSize(size + 1);
   }, [shouldLoadNext, setSize, size]);
   return { rooms, error };
-}
-
-interface Page<Item> {
-  data: readonly Item[];
-  metadata: { hasNextPage: boolean };
-}
-
-export function allPages<Item>(
-  pages: readonly Page<Item>[] | undefined,
-  requested: number,
-): { all: Item[] | undefined; shouldLoadNext: boolean } {
-  if (!pages) return { all: undefined, shouldLoadNext: false };
-  const hasMore = pages.at(-1)?.metadata.hasNextPage ?? false;
-  return {
-    all: hasMore ? undefined : pages.flatMap(({ data }) => data),
-    shouldLoadNext: hasMore && pages.length === requested,
-  };
 }

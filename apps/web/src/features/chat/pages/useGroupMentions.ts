@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { useMemo, useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
-import type { ChatGroupMentions } from '@office/ui/screens/chat';
+import { toGroupMentions } from '../models/messages/groupMentions.ts';
 
 const path = '/v1/user/chat-rooms/{roomId}/group-mentions';
 
@@ -26,15 +26,4 @@ export function useGroupMentions(
     else setStarted(true);
   };
   return { groupMentions, onMentionStart };
-}
-
-/** Until the reach is known, assumes that a mention is allowed and notifies all others. */
-export function toGroupMentions(
-  known: Schemas['ChatGroupMentions'] | undefined,
-  others: number,
-): ChatGroupMentions | undefined {
-  const reach = known?.reach ?? { HERE: others, ALL: others };
-  const refusal = known?.refusal ?? null;
-  if (refusal === 'DIRECT') return undefined;
-  return refusal ? { refusal } : { refusal: null, reach };
 }

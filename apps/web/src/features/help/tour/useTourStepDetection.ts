@@ -1,42 +1,19 @@
 import type { FloorPerson } from '@office/world/movement';
 import type { TourStep } from '@office/vocabulary';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, matchPath } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { floorWatchPool } from '../../../office/walking/useWatchedFloor.ts';
-import { walkRequests, type WalkRequests } from '../../../office/walking/WalkRequestStore.ts';
+import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import type { RealtimeMessages } from '@office/api';
-
-const minWalkDistance = 1.5;
-
-type Place = Pick<FloorPerson, 'x' | 'z'>;
-
-export function hasWalked(from: Place, to: Place): boolean {
-  return Math.hypot(to.x - from.x, to.z - from.z) >= minWalkDistance;
-}
-
-/** Ignores members who were already seated when first seen. */
-export function hasSatDown(from: Pick<FloorPerson, 'state'>, to: Pick<FloorPerson, 'state'>) {
-  return from.state !== 'sit' && to.state === 'sit';
-}
-
-export function isOwnMessage(
-  { message }: RealtimeMessages['newMessageToRoom'],
-  userId: string | undefined,
-): boolean {
-  return userId !== undefined && message.sender?.id === userId;
-}
-
-export function isOtherProfilePath(pathname: string, userId: string | undefined): boolean {
-  const page = matchPath('/people/:userId/*', pathname);
-  return page !== null && page.params.userId !== userId;
-}
-
-export function isWalkingToMember({ pending, following }: WalkRequests): boolean {
-  return following !== null || (pending !== null && 'userId' in pending.goal);
-}
+import {
+  hasSatDown,
+  hasWalked,
+  isWalkingToMember,
+  isOwnMessage,
+  isOtherProfilePath,
+} from './ownSteps.ts';
 
 interface Observed {
   floorId: string | null;

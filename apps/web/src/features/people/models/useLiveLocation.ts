@@ -3,9 +3,7 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
 import { floorWatchPool } from '../../../office/walking/useWatchedFloor.ts';
-import type { FloorPlan } from '@office/world/floor-plan';
-import { zoneAt } from '@office/world/geometry';
-import type { WatchedFloor } from '../../../office/walking/FloorWatch.ts';
+import { currentZone, type CurrentZone } from './currentZone.ts';
 
 type Located = Pick<Schemas['UserCard'], 'userId' | 'status' | 'floorId' | 'zoneId'>;
 
@@ -49,18 +47,4 @@ export function useLiveLocation<Person extends Located>(
   }, [isLost, renew]);
 
   return person && now.status === 'here' ? { ...person, zoneId: now.zoneId } : person;
-}
-
-/** `zoneId` is null outside zones. `gone`: not on the floor. `unknown`: floor or plan not loaded. */
-type CurrentZone =
-  { status: 'here'; zoneId: string | null } | { status: 'gone' } | { status: 'unknown' };
-
-export function currentZone(
-  { status, people }: WatchedFloor,
-  plan: FloorPlan | undefined,
-  userId: string,
-): CurrentZone {
-  if (status !== 'live' || !plan) return { status: 'unknown' };
-  const person = people.find((each) => each.userId === userId);
-  return person ? { status: 'here', zoneId: zoneAt(plan, person)?.id ?? null } : { status: 'gone' };
 }

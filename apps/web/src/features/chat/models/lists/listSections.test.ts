@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { applyPlacement, moveSection } from './useListSections.ts';
+import { applyPlacement, moveSection } from './listSections.ts';
 
 const room = { id: 'room', name: '営業部' } as Schemas['ChatRoomSummary'];
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { unreadWith } from './useDirectUnread.ts';
+import { unreadWith } from './unreadWith.ts';
 
 const user = (userId: string) => ({ userId }) as Schemas['MemberRef'];
 const rooms = [

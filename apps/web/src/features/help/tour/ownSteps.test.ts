@@ -6,7 +6,7 @@ import {
   isWalkingToMember,
   isOwnMessage,
   isOtherProfilePath,
-} from './useTourStepDetection.ts';
+} from './ownSteps.ts';
 
 it.each([
   [{ x: 0, z: 0 }, false],

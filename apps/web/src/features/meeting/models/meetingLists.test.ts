@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { meetingLists } from './useOwnMeetings.ts';
+import { meetingLists } from './meetingLists.ts';
 
 type Meeting = Schemas['Meeting'];
 const at = (id: string, startTime: string | null, more: Partial<Meeting> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMaintenanceActive } from './useMaintenance.ts';
+import { isMaintenanceActive } from './isMaintenanceActive.ts';
 
 const date = 'Fri, 20 Nov 2026 09:00:00 GMT';
 const at = (time: string) => `2026-11-20T${time}.000Z`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SeatWithOffice } from '../../office/floors/useSeats.ts';
-import { applySeatChange } from './updates.ts';
+import type { SeatWithOffice } from '../../../office/floors/useSeats.ts';
+import { applySeatChange } from './applySeatChange.ts';
 
 const ren = {
   userId: 'ren',

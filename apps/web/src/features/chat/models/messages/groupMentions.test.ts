@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toGroupMentions } from './useGroupMentions.ts';
+import { toGroupMentions } from './groupMentions.ts';
 
 const reach = { HERE: 1, ALL: 4 };
 

@@ -2,7 +2,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorPerson } from '@office/world/movement';
 import { expect, it } from 'vitest';
 import type { WatchedFloor } from '../../../office/walking/FloorWatch.ts';
-import { currentZone } from './useLiveLocation.ts';
+import { currentZone } from './currentZone.ts';
 
 const square = (id: string, left: number) => ({
   id,

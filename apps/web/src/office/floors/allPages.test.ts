@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allPages } from './useAllMeetingRooms.ts';
+import { allPages } from './allPages.ts';
 
 const page = (data: string[], hasNextPage: boolean) => ({ data, metadata: { hasNextPage } });
 const first = page(['take', 'ume'], true);
