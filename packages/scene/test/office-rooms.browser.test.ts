@@ -57,7 +57,7 @@ test('shows a meeting at the room door and offers it to a member who enters', as
   );
   assert.equal(JSON.parse(await waitForEvent(page, 'SetJoinMeetingAvailable')).meetingId, 'm1');
   const sign = page.waitForFunction(() =>
-    window.scene.statistics().doors.some((text) => /使用中|In use/.test(text)),
+    window.scene.statistics().signs.some(({ text }) => /使用中|In use/.test(text)),
   );
   await page.evaluate(
     (meetingRoomId) => window.send('OnRequestJoinMeetingRoom', { meetingRoomId }),
@@ -85,7 +85,7 @@ test('shows a meeting at the room door and offers it to a member who enters', as
   office.floors.roomMeetings = [];
   await page.evaluate(() => window.send('OnEndMeeting', { meetingId: 'm1' }));
   await page.waitForFunction(() =>
-    window.scene.statistics().doors.every((text) => !/使用中|In use/.test(text)),
+    window.scene.statistics().signs.every(({ text }) => !/使用中|In use/.test(text)),
   );
   await page.evaluate(
     (meetingRoomId) => window.send('OnCancelJoinMeetingRoom', { meetingRoomId }),

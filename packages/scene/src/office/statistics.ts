@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
 import type { Camera } from 'three';
+import type { Box } from '../engine/box.ts';
 import type { Stage } from '../engine/stage.ts';
 import type { MainView } from '../scenes/main-view.ts';
 
@@ -23,7 +24,8 @@ export interface SceneStatistics {
   reactions: { userId: string; emoji: string; y: number }[];
   /** User ids of drawn people with a raised hand. */
   raisedHands: string[];
-  doors: string[];
+  /** Visible signs of zones, in CSS pixels of the canvas. */
+  signs: (Box & { text: string })[];
   /** Open doors, rolled out chairs and lit rooms. */
   reacting: { openDoors: number; chairs: string[]; lights: string[] } | undefined;
 }
@@ -83,8 +85,8 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
       const everyone = main?.people.all() ?? [];
       return everyone.filter(({ isHandRaised }) => isHandRaised).map(({ userId }) => userId);
     },
-    get doors() {
-      return main?.doorTexts ?? [];
+    get signs() {
+      return main?.signs ?? [];
     },
     get reacting() {
       return main?.roomReactions;

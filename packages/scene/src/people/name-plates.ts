@@ -10,6 +10,7 @@ import {
 } from 'three';
 import { defaultLanguage, type Language } from '@office/vocabulary';
 import type { PerspectiveCamera } from 'three';
+import type { Box } from '../engine/box.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { PlateAtlas } from './plate-atlas.ts';
@@ -38,9 +39,15 @@ interface Placed {
   width: number;
   height: number;
   named: boolean;
+  /** Where the person is drawn, below the anchor. */
+  body: Box;
 }
 
 const dotScale = 0.8;
+
+/** Metres: width of a person, and height below the crown that signs do not cover. */
+const bodyWidth = 0.5;
+const bodyHeight = { self: 0.8, other: 0.34 };
 
 /** Radius of a head in metres, used when the camera looks from above. */
 const head = 0.24;
@@ -163,6 +170,13 @@ export class NamePlates {
     return this.#placed.some(({ plate, named }) => named && plate.id === id);
   }
 
+  /** Areas of the names and of the people below them, the nearest first. */
+  get taken(): Box[] {
+    return this.#placed.flatMap(({ named, body, x, foot, width, height }) =>
+      named ? [{ left: x - width / 2, top: foot - height, width, height }, body] : [],
+    );
+  }
+
   /** Returns the centre and width of a plate or dot in CSS pixels. */
   boundsOf(id: string): { x: number; y: number; width: number } | undefined {
     const one = this.#placed.find(({ plate }) => plate.id === id);
@@ -191,21 +205,31 @@ function placePlates(
   // From above, the crown projects to the centre of the head; the plate belongs at its edge.
   upwards.setFromMatrixColumn(camera.matrixWorld, 1).setY(0);
   upwards.multiplyScalar(head * upwards.lengthSq());
+  const pixelsAtOneMetre = (camera.projectionMatrix.elements[5]! * viewport.height) / 2;
   for (const plate of plates) {
     const at = { x: plate.x + upwards.x, z: plate.z + upwards.z };
     projected.set(at.x, plate.y, at.z);
     const distance = projected.distanceTo(camera.position);
     projected.project(camera);
     if (projected.z >= 1 || Math.abs(projected.x) > 1.15 || Math.abs(projected.y) > 1.15) continue;
+    const x = (projected.x * 0.5 + 0.5) * viewport.width;
+    const foot = (0.5 - projected.y * 0.5) * viewport.height;
+    const perMetre = pixelsAtOneMetre / distance;
     placed.push({
       plate,
       at,
       rank: plate.self ? 0 : distance * (plate.pointed ? 0.001 : plate.near ? 0.1 : 1),
-      x: (projected.x * 0.5 + 0.5) * viewport.width,
-      foot: (0.5 - projected.y * 0.5) * viewport.height,
+      x,
+      foot,
       width: 0,
       height: 0,
       named: false,
+      body: {
+        left: x - (bodyWidth * perMetre) / 2,
+        top: foot,
+        width: bodyWidth * perMetre,
+        height: (plate.self ? bodyHeight.self : bodyHeight.other) * perMetre,
+      },
     });
   }
   return placed.sort((a, b) => a.rank - b.rank).slice(0, capacity);

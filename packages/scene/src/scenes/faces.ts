@@ -1,6 +1,7 @@
 import type { Camera, Object3D } from 'three';
 import { Vector3 } from 'three';
 import { Board } from '../engine/board.ts';
+import type { Box } from '../engine/box.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
 import type { FloorPeople } from '../people/floor-people.ts';
@@ -110,6 +111,12 @@ export class Faces {
         x >= box.left && x <= box.left + width && y >= box.top && y <= box.top + height;
       return board.mesh.visible && isOver;
     })?.userId;
+  }
+
+  get taken(): Box[] {
+    return this.#faces
+      .filter(({ board }) => board.mesh.visible)
+      .map(({ board, box }) => ({ ...box, ...board.size }));
   }
 
   topOf(userId: string): number | undefined {

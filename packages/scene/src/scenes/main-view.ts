@@ -209,13 +209,14 @@ export class MainView implements View {
     const tip = this.#buttons.tip(this.#look) ?? this.#pointer.seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
     const overview = this.rig.overviewShare(this.rig.shot) > 0.5 || this.#camera.isAbove;
+    this.faces.update(this.people, this.rig.camera, viewport, appearance);
     this.#doors.update(this.walker, everyone, this.rig.camera, {
       ...this.#setting,
       viewport,
       inset,
       overview,
+      taken: [...this.people.plates.taken, ...this.faces.taken],
     });
-    this.faces.update(this.people, this.rig.camera, viewport, appearance);
     const reacting = this.reactions.update(now, {
       people: this.people,
       topOfFace: (userId) => this.faces.topOf(userId),
@@ -326,8 +327,8 @@ export class MainView implements View {
     return this.#model.reactions;
   }
 
-  get doorTexts(): string[] {
-    return this.#doors.texts;
+  get signs() {
+    return this.#doors.shown;
   }
 
   get #look() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overlaps, sortSigns } from './sign-order.ts';
+import { liftOver, overlaps, sortSigns } from './sign-order.ts';
 import type { RankedSign } from './sign-order.ts';
 
 const box = { left: 0, top: 0, width: 100, height: 30 };
@@ -7,6 +7,7 @@ const sign = (id: string, depth: number, more: Partial<RankedSign> = {}): Ranked
   zone: { id },
   count: 0,
   depth,
+  toMember: undefined,
   box: undefined,
   ...more,
 });
@@ -34,6 +35,15 @@ it('puts zones with people first in the overview only', () => {
   expect(orderOf(signs)).toEqual(['empty', 'meeting']);
 });
 
+it('puts the signs next to the member first', () => {
+  const signs = [
+    sign('meeting', 5, { count: 3 }),
+    sign('b', 9, { toMember: 3 }),
+    sign('a', 12, { toMember: 1 }),
+  ];
+  expect(orderOf(signs, { overview: true })).toEqual(['a', 'b', 'meeting']);
+});
+
 it('puts the pointed sign before all others', () => {
   const signs = [sign('meeting', 40, { count: 3 }), sign('pointed', 60)];
   expect(orderOf(signs, { overview: true, pointed: 'pointed' })).toEqual(['pointed', 'meeting']);
@@ -53,4 +63,22 @@ it.each([
   ['covered', 50, true, true],
 ])('a sign that is %s at %d px, shown: %s', (_, left, isShown, expected) => {
   expect(overlaps({ ...box, left }, box, isShown)).toBe(expected);
+});
+
+it.each([
+  ['stays in place without people', [], undefined, 0],
+  ['moves above a person', [110], undefined, 28],
+  ['moves above two people', [110, 80], undefined, 58],
+  ['is hidden behind many people', [110, 80, 50, 20], undefined, undefined],
+  ['stays in place at the limit', [130], 0, 0],
+  ['needs a margin to appear', [130], undefined, 8],
+  ['needs a margin to move back', [130], 40, 8],
+  ['moves back when the person is away', [140], 40, 0],
+])('a sign %s', (_, tops, current, lift) => {
+  const people = tops.map((top) => ({ left: 20, top, width: 60, height: 24 }));
+  expect(liftOver(people, { ...box, top: 100 }, current)).toBe(lift);
+});
+
+it('hides a sign instead of moving it out of the view', () => {
+  expect(liftOver([{ ...box, top: 10 }], { ...box, top: 8 }, undefined)).toBeUndefined();
 });

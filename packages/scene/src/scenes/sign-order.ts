@@ -1,9 +1,4 @@
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box } from '../engine/box.ts';
 
 export interface RankedSign {
   zone: { id: string };
@@ -11,6 +6,8 @@ export interface RankedSign {
   count: number;
   /** Distance from the camera in metres. */
   depth: number;
+  /** Metres to the member, if the member is near enough to read the details. */
+  toMember: number | undefined;
   /** Undefined while hidden. */
   box: Box | undefined;
 }
@@ -19,6 +16,9 @@ export interface RankedSign {
 const appearMargin = 6;
 /** Metres by which a hidden sign must be nearer than a shown one to replace it. */
 const replaceMargin = 2;
+/** CSS pixels: between a sign and the people below it, and by which it is at most above its place. */
+const gap = 8;
+const maxLift = 96;
 /** More than any distance in metres. */
 const rankStep = 1e4;
 
@@ -28,8 +28,9 @@ interface View {
 }
 
 /**
- * Sorts the indices of signs in place, the most important first: the pointed one, in the overview
- * those of zones with people, then the nearest. Shown signs keep their place near a limit.
+ * Sorts the indices of signs in place, the most important first: the pointed one, those next to the
+ * member, in the overview those of zones with people, then the nearest to the camera. Shown signs
+ * keep their place near a limit.
  */
 export function sortSigns(order: number[], signs: readonly RankedSign[], view: View): void {
   // An insertion sort, because the order rarely changes from one frame to the next.
@@ -42,10 +43,11 @@ export function sortSigns(order: number[], signs: readonly RankedSign[], view: V
   }
 }
 
-function rankOf({ zone, count, depth, box }: RankedSign, { overview, pointed }: View): number {
-  const isPointed = zone.id === pointed ? -2 * rankStep : 0;
-  const isOccupied = overview && count > 0 ? -rankStep : 0;
-  return isPointed + isOccupied + depth - (box ? replaceMargin : 0);
+function rankOf(sign: RankedSign, { overview, pointed }: View): number {
+  const bonus = sign.box ? replaceMargin : 0;
+  if (sign.zone.id === pointed) return -3 * rankStep;
+  if (sign.toMember !== undefined) return -2 * rankStep + sign.toMember - bonus / 4;
+  return (overview && sign.count > 0 ? -rankStep : 0) + sign.depth - bonus;
 }
 
 /** Whether a sign covers another one. A hidden sign also needs a margin. */
@@ -57,4 +59,23 @@ export function overlaps(a: Box, b: Box, isShown: boolean): boolean {
     a.top < b.top + b.height + margin &&
     b.top < a.top + a.height + margin
   );
+}
+
+/**
+ * Returns by how many CSS pixels a sign must be above its usual place to cover no person; undefined
+ * if that is too far. The margin of a sign that appears also applies to one that moves back.
+ */
+export function liftOver(
+  people: readonly Box[],
+  sign: Box,
+  current: number | undefined,
+): number | undefined {
+  const isInPlace = current === 0;
+  const lifted = { ...sign };
+  let blocker: Box | undefined;
+  while ((blocker = people.find((person) => overlaps(lifted, person, isInPlace)))) {
+    lifted.top = blocker.top - sign.height - gap;
+    if (lifted.top < 0 || sign.top - lifted.top > maxLift) return undefined;
+  }
+  return sign.top - lifted.top;
 }

@@ -4,6 +4,7 @@ import { centroidOf, insidePolygon } from '@office/world/geometry';
 import type { Point } from '@office/world/geometry';
 import { Vector3 } from 'three';
 import type { Camera, Object3D } from 'three';
+import type { Box } from '../engine/box.ts';
 import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import { SignAtlas, signLimits } from '../engine/sign-atlas.ts';
@@ -11,8 +12,8 @@ import type { Viewport } from '../engine/stage.ts';
 import { palette, tintColors } from '../shapes/palette.ts';
 import { boxOver, doorOf, signLines } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
-import { overlaps, sortSigns } from './sign-order.ts';
-import type { Box, RankedSign } from './sign-order.ts';
+import { liftOver, overlaps, sortSigns } from './sign-order.ts';
+import type { RankedSign } from './sign-order.ts';
 import { signFontFamily } from '../engine/font-family.ts';
 
 const projected = new Vector3();
@@ -52,6 +53,8 @@ export interface SignView {
   inset: Readonly<Inset>;
   /** Whether the whole floor is in view, so that the sign of the member's own zone helps. */
   overview: boolean;
+  /** Areas of people in view, which signs do not cover. */
+  taken: readonly Box[];
 }
 
 interface Sign extends RankedSign {
@@ -61,12 +64,15 @@ interface Sign extends RankedSign {
   painted: string;
   text: string;
   place: { x: number; y: number };
+  /** CSS pixels above its usual place; undefined while hidden. */
+  lift: number | undefined;
 }
 
 /**
  * Signs turned to the camera: name, number of people, and from near or under the pointer their
- * names and the meetings. Of signs that would cover each other, one is shown: the pointed one,
- * zoomed out the one of a zone with people, otherwise the nearest.
+ * names and the meetings. Of signs that would cover each other, one is shown: the pointed one, the
+ * one next to the member, zoomed out the one of a zone with people, otherwise the nearest. A sign that would cover a person
+ * is shown higher, or not at all.
  */
 export class ZoneSigns {
   readonly #signs: Sign[];
@@ -90,8 +96,10 @@ export class ZoneSigns {
         text: '',
         count: 0,
         depth: 0,
+        toMember: undefined,
         place: { x: 0, y: 0 },
         box: undefined,
+        lift: undefined,
       }));
     this.#order = this.#signs.map((_, index) => index);
     this.#atlas = new SignAtlas(this.#signs.length);
@@ -123,6 +131,9 @@ export class ZoneSigns {
     for (const sign of this.#signs) {
       projected.set(sign.at.x, sign.y, sign.at.z);
       sign.depth = projected.distanceTo(camera.position);
+      const toMember = Math.hypot(self.x - sign.at.x, self.z - sign.at.z);
+      const hasDetails = sign.zone.kind === 'MEETING' && toMember <= detailDistance;
+      sign.toMember = hasDetails ? toMember : undefined;
       projected.project(camera);
       sign.place.x = ((projected.x + 1) / 2) * look.viewport.width;
       sign.place.y = ((1 - projected.y) / 2) * look.viewport.height;
@@ -135,6 +146,7 @@ export class ZoneSigns {
       const sign = this.#signs[index]!;
       const box = this.#freeBox(index, self, people, look);
       sign.box = box;
+      if (!box) sign.lift = undefined;
       if (box) this.#shown.push(box);
       if (box) this.#atlas.place(index, box.left, box.top);
       else this.#atlas.hide(index);
@@ -143,11 +155,11 @@ export class ZoneSigns {
 
   hide(): void {
     this.#isHidden = true;
-    for (const sign of this.#signs) sign.box = undefined;
+    for (const sign of this.#signs) sign.box = sign.lift = undefined;
   }
 
-  get texts(): string[] {
-    return this.#signs.filter(({ box }) => box).map(({ text }) => text);
+  get shown(): (Box & { text: string })[] {
+    return this.#signs.flatMap(({ box, text }) => (box ? [{ ...box, text }] : []));
   }
 
   dispose(): void {
@@ -164,23 +176,27 @@ export class ZoneSigns {
     // From inside, the sign would cover people, and the screen of the room shows the same.
     const isInside = !look.overview && insidePolygon(self, sign.zone.polygon);
     if (sign.depth === Infinity || isInside || !isFree(sign.place, look)) return undefined;
-    this.#paint(index, self, people, look);
+    this.#paint(index, people, look);
     const size = this.#atlas.sizeOf(index);
     const box = { ...boxOver(sign.place, size, look.viewport, look.inset), ...size };
     const isShown = sign.box !== undefined;
+    // The pointed sign stays under the pointer.
+    const isFixed = sign.zone.id === this.#pointed && sign.lift !== undefined;
+    if (!isFixed) sign.lift = liftOver(look.taken, box, sign.lift);
+    if (sign.lift === undefined) return undefined;
+    box.top -= sign.lift;
     return this.#shown.some((other) => overlaps(box, other, isShown)) ? undefined : box;
   }
 
-  #paint(index: number, self: Point, people: readonly SignPerson[], look: SignView): void {
+  #paint(index: number, people: readonly SignPerson[], look: SignView): void {
     const sign = this.#signs[index]!;
-    const { zone, at } = sign;
+    const { zone } = sign;
     const { language, appearance } = look;
     const news = this.#meetings.get(zone.id);
-    const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance;
     const names = people
       .filter((person) => insidePolygon(person, zone.polygon))
       .map(({ info }) => localizedName(info.name, info.nameLatin, language));
-    const detailed = zone.id === this.#pointed || (isNear && zone.kind === 'MEETING');
+    const detailed = zone.id === this.#pointed || sign.toMember !== undefined;
     const lines = signLines({ news, names, detailed }, language);
     sign.count = names.length;
     const count = names.length > 0 ? String(names.length) : '';
