@@ -1,5 +1,6 @@
-import { Color, DoubleSide, MeshLambertMaterial, Vector3 } from 'three';
+import { Color, DoubleSide, MeshLambertMaterial } from 'three';
 import type { MeshLambertMaterialParameters } from 'three';
+import { fadeInSight, sightUniforms } from './sight.ts';
 
 export const lightUniforms = {
   lampStrength: { value: 0.12 },
@@ -8,25 +9,6 @@ export const lightUniforms = {
   /** Lamp light on people, because figures lack baked light. */
   lampBase: { value: 0 },
 };
-
-/** Line of sight from the camera to the head of the member; `radius` in metres, 0 disables fading. */
-export const sightUniforms = {
-  sightTo: { value: new Vector3() },
-  sightRadius: { value: 0 },
-};
-
-/** Thins out fragments between the camera and the member's head. Objects on the floor stay solid. */
-const fadeInSight = `
-  if (sightRadius > 0.0 && vWorld.y > 0.8) {
-    vec3 sight = sightTo - cameraPosition;
-    float reach = length(sight);
-    vec3 offset = vWorld - cameraPosition;
-    float along = dot(offset, sight) / reach;
-    float away = length(offset - sight * (along / reach));
-    float kept = max(smoothstep(sightRadius * 0.6, sightRadius, away), smoothstep(reach - 0.6, reach - 0.4, along));
-    float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
-    if (noise >= mix(0.08, 1.0, kept)) discard;
-  }`;
 
 /** Levels of the lights of a floor without rooms that react to people. */
 const litRooms = { value: new Float32Array(32).fill(1) };

@@ -1,30 +1,25 @@
-import { planDecorSizes } from '@office/vocabulary';
 import type { GraphicsQuality, SeatState } from '@office/vocabulary';
 import { Frustum, Group, Matrix4, Mesh, Sphere, Vector3 } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
-import type { Door, Seat, Wall } from '@office/world/floor-plan';
+import type { Door } from '@office/world/floor-plan';
 import type { FloorGeometry, Point } from '@office/world/geometry';
 import { glassMaterial, officeMaterial } from '../engine/materials.ts';
-import { buildDesk, buildSeat, decorBuilders } from '../furniture/catalogue.ts';
 import { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
-import { randomFor } from '../shapes/random.ts';
-import { Fixtures, hasMovingChair } from './fixtures.ts';
+import { Fixtures } from './fixtures.ts';
 import type { DoorLeaf, MovingChair, MovingDoor, Visitor } from './fixtures.ts';
 import { Ground } from './ground.ts';
+import { buildInterior } from './interior.ts';
+import type { BuiltChair, BuiltLeaf, BuiltRange } from './interior.ts';
 import { MovingPart } from './moving-part.ts';
-import type { VertexRange } from './moving-part.ts';
 import { Partitions } from './partitions.ts';
 import { makeLawn, plantGarden } from './garden.ts';
 import { buildNeighbourhood } from './neighbourhood.ts';
 import { bakeLamps, lampsOf } from './lamps.ts';
 import { RoomLights } from './room-lights.ts';
 import { SeatMarks } from './seat-marks.ts';
-import { buildWall, leavesOf, sideOf, sides } from './walls.ts';
-import type { Leaf, Side, WallMeshers } from './walls.ts';
-
-/** Static geometry is merged in squares of this size in metres, so that frustum culling can skip them. */
-const chunkSize = 12;
+import { sides } from './walls.ts';
+import type { Side } from './walls.ts';
 
 export class FloorModel {
   readonly group = new Group();
@@ -123,72 +118,8 @@ export class FloorModel {
   } {
     const { plan } = this.floor;
     const lamps = lampsOf(plan);
-    const chunks = new Map<string, Mesher>();
-    const chunkAt = (x: number, z: number) => {
-      const key = `${Math.floor(x / chunkSize)},${Math.floor(z / chunkSize)}`;
-      const chunk = chunks.get(key) ?? new Mesher({ shadeFloor: true, plain });
-      chunks.set(key, chunk);
-      return chunk;
-    };
-    const glass = new Mesher({ plain });
-    const outer = new Map<Side, { high: Mesher; glass: Mesher }>();
-    for (const side of sides)
-      outer.set(side, { high: new Mesher({ plain }), glass: new Mesher({ plain }) });
-
     const partitions = this.#partitions;
-    const leaves: BuiltLeaf[] = [];
-    const seats: BuiltChair[] = [];
-    for (const wall of plan.walls) {
-      const side = sideOf(plan, wall);
-      const low = chunkAt((wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2);
-      const own = side && outer.get(side);
-      const high = partitions.mesherOf(wall) ?? low;
-      const into = own ? { low, ...own } : { low, high, glass };
-      buildWall(plan, wall, into);
-      for (const door of plan.doors) {
-        if (door.wallId === wall.id) leaves.push(...buildLeaves(wall, door, into));
-      }
-    }
-    for (const item of plan.desks) {
-      const chunk = chunkAt(item.x, item.z);
-      const place = { x: item.x, z: item.z, ry: item.heading };
-      buildDesk({
-        solid: chunk.at(place),
-        detail: chunk.at(place),
-        glass: glass.at(place),
-        width: item.width,
-        depth: item.depth,
-        tint: undefined,
-        random: randomFor(item.id),
-      });
-    }
-    plan.decor.forEach((item, index) => {
-      const build = decorBuilders[item.kind];
-      if (!build) return;
-      const chunk = chunkAt(item.x, item.z);
-      const place = { x: item.x, z: item.z, ry: item.heading };
-      // Decor attached to a wall is hidden with it; decor in front of it stays.
-      const wall = planDecorSizes[item.kind].solid ? undefined : partitions.mesherAt(item);
-      build({
-        solid: (wall ?? chunk).at(place),
-        detail: (wall ?? chunk).at(place),
-        glass: glass.at(place),
-        width: item.width ?? planDecorSizes[item.kind].width,
-        depth: item.depth ?? planDecorSizes[item.kind].depth,
-        tint: item.tint,
-        random: randomFor(`${item.kind}-${index}`),
-      });
-    });
-    for (const seat of plan.seats) {
-      const random = randomFor(seat.id);
-      const ry = seat.heading + (seat.kind === 'DESK' ? (random() - 0.5) * 0.5 : 0);
-      const mesher = chunkAt(seat.x, seat.z);
-      const from = mesher.vertexCount;
-      buildSeat(seat.kind, mesher.at({ x: seat.x, z: seat.z, ry }), random);
-      const range = { mesher, from, to: mesher.vertexCount };
-      if (hasMovingChair(seat)) seats.push({ seat, skew: ry - seat.heading, range });
-    }
-
+    const { chunks, glass, outer, leaves, seats } = buildInterior(plan, partitions, plain);
     const roomLights = this.#lights?.uniform;
     const paint = officeMaterial({}, { baked: true, ...(roomLights && { roomLights }) });
     const pane = glassMaterial();
@@ -214,7 +145,7 @@ export class FloorModel {
       this.group.add(mesh);
       return mesh;
     };
-    for (const chunk of chunks.values()) add(chunk, paint, true);
+    for (const chunk of chunks) add(chunk, paint, true);
     add(glass, pane, false);
     partitions.add((m) => add(m, paint, true));
     for (const [side, meshers] of outer) {
@@ -249,35 +180,6 @@ export class FloorModel {
     this.group.add(lawn);
     return moving;
   }
-}
-
-interface BuiltRange extends VertexRange {
-  mesher: Mesher;
-}
-
-interface BuiltLeaf {
-  wall: Wall;
-  door: Door;
-  leaf: Leaf;
-  ranges: BuiltRange[];
-}
-
-interface BuiltChair {
-  seat: Seat;
-  skew: number;
-  range: BuiltRange;
-}
-
-function buildLeaves(wall: Wall, door: Door, into: WallMeshers): BuiltLeaf[] {
-  return leavesOf(wall, door).map((leaf) => {
-    const before = [into.high, into.glass].map((mesher) => ({
-      mesher,
-      from: mesher.vertexCount,
-    }));
-    leaf.build(into);
-    const ranges = before.map(({ mesher, from }) => ({ mesher, from, to: mesher.vertexCount }));
-    return { wall, door, leaf, ranges: ranges.filter(({ from, to }) => to > from) };
-  });
 }
 
 /** Metres by which moving parts leave the bounds of their geometry. */
