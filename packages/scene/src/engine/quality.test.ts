@@ -24,6 +24,7 @@ describe('Adaptation', () => {
   it('suggests a lower level after a few very slow frames, once per level', () => {
     const adaptation = new Adaptation();
     expect(feed(adaptation, 200, 12)).toEqual(['changed', 'lower']);
+    adaptation.reset();
     expect(feed(adaptation, 200, 12)).toEqual(['changed', 'lower']);
   });
 
@@ -46,6 +47,45 @@ describe('Adaptation', () => {
 
   it('suggests a higher level after a long time of fast frames', () => {
     expect(feed(new Adaptation(), 16, 24 * 100)).toEqual(['higher']);
+  });
+
+  describe('at the lowest level', () => {
+    const { frameRate, limit } = qualities.LOW;
+    const run = (adaptation: Adaptation, frame: number, seconds: number) => {
+      const verdicts: Verdict[] = [];
+      for (let time = 0; time < seconds * 1000; time += frame)
+        verdicts.push(adaptation.add(frame, 1000 / frameRate, limit));
+      return verdicts;
+    };
+
+    it('is never too slow at 30 frames per second', () => {
+      const adaptation = new Adaptation();
+      run(adaptation, 50, 6);
+      expect(run(adaptation, 33.4, 600)).not.toContain('lower');
+    });
+
+    it('is too slow after some seconds at the lowest resolution', () => {
+      const adaptation = new Adaptation();
+      expect(run(adaptation, 50, 9)).not.toContain('lower');
+      expect(run(adaptation, 50, 3)).toContain('lower');
+    });
+
+    it('keeps the lowest resolution when it is too slow', () => {
+      const adaptation = new Adaptation();
+      run(adaptation, 50, 12);
+      const { scale } = adaptation.apply(qualities.LOW);
+      expect(run(adaptation, 50, 60)).not.toContain('changed');
+      expect(adaptation.apply(qualities.LOW).scale).toBe(scale);
+    });
+
+    it('ignores slow frames for a few seconds', () => {
+      const adaptation = new Adaptation();
+      run(adaptation, 50, 5);
+      for (let i = 0; i < 20; i++) {
+        expect(run(adaptation, 50, 4)).not.toContain('lower');
+        expect(run(adaptation, 33.4, 2)).not.toContain('lower');
+      }
+    });
   });
 
   it('changes ever more rarely if each increase is too slow', () => {

@@ -13,7 +13,13 @@ export interface Quality {
   simpleBelow: number;
   tokenBelow: number;
   maxDetailedFigures: number;
+  /** Mean frame time in milliseconds that is too slow at the lowest resolution, for so many measurements. */
+  limit: { frame: number; measurements: number };
 }
+
+/** Below the frame rate of LOW the page shows the floor plan instead, after about five seconds. */
+const lastLimit = { frame: 40, measurements: 5 };
+const levelLimit = { frame: 70, measurements: 2 };
 
 export const qualities: Record<GraphicsQuality, Quality> = {
   LOW: {
@@ -25,6 +31,7 @@ export const qualities: Record<GraphicsQuality, Quality> = {
     simpleBelow: 90,
     tokenBelow: 34,
     maxDetailedFigures: 16,
+    limit: lastLimit,
   },
   MEDIUM: {
     scale: 1.25,
@@ -35,6 +42,7 @@ export const qualities: Record<GraphicsQuality, Quality> = {
     simpleBelow: 46,
     tokenBelow: 20,
     maxDetailedFigures: 48,
+    limit: levelLimit,
   },
   HIGH: {
     scale: 2,
@@ -45,12 +53,12 @@ export const qualities: Record<GraphicsQuality, Quality> = {
     simpleBelow: 26,
     tokenBelow: 9,
     maxDetailedFigures: 160,
+    limit: levelLimit,
   },
 };
 
-/** Frame times in milliseconds: too slow for the resolution, and too slow for the level. */
+/** Frame time in milliseconds that is too slow for the resolution. */
 const slow = 40;
-const tooSlow = 70;
 /** Milliseconds above the frame interval of the level that are still fast. */
 const fastMargin = 3;
 const framesPerMeasurement = 24;
@@ -89,7 +97,7 @@ export class Adaptation {
   }
 
   /** `interval`: milliseconds between frames at the frame rate of the level. */
-  add(frame: number, interval = 1000 / 60): Verdict {
+  add(frame: number, interval = 1000 / 60, limit = levelLimit): Verdict {
     this.#sum += frame;
     this.#count++;
     const verySlow = this.#sum > this.#count * 120;
@@ -97,14 +105,17 @@ export class Adaptation {
     const mean = this.#sum / this.#count;
     this.#sum = this.#count = 0;
     this.#sinceIncrease++;
-    return this.#evaluate(mean, verySlow, interval + fastMargin);
+    return this.#evaluate(mean, { verySlow, fast: interval + fastMargin, limit });
   }
 
-  #evaluate(mean: number, verySlow: boolean, fast: number): Verdict {
+  #evaluate(
+    mean: number,
+    { verySlow, fast, limit }: { verySlow: boolean; fast: number; limit: Quality['limit'] },
+  ): Verdict {
     this.#calm = mean < fast ? this.#calm + 1 : 0;
-    this.#hopeless = mean > tooSlow && this.#step === lastStep ? this.#hopeless + 1 : 0;
-    if (this.#hopeless >= 2) {
-      this.reset();
+    this.#hopeless = mean > limit.frame && this.#step === lastStep ? this.#hopeless + 1 : 0;
+    if (this.#hopeless >= limit.measurements) {
+      this.#hopeless = 0;
       return 'lower';
     }
     if (mean > slow && this.#step < lastStep) {

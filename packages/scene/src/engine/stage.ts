@@ -89,8 +89,9 @@ export class Stage {
   /** Adds the time of the last frame in milliseconds. Call only for consecutive frames. */
   measure(frame: number): Verdict {
     if (this.fixed) return 'same';
-    const verdict = this.#adaptation.add(frame, 1000 / this.quality.frameRate);
-    if (verdict === 'changed' || verdict === 'lower') this.#retarget();
+    const { frameRate, limit } = this.quality;
+    const verdict = this.#adaptation.add(frame, 1000 / frameRate, limit);
+    if (verdict === 'changed') this.#retarget();
     return verdict;
   }
 

@@ -58,11 +58,14 @@ export class Office {
   #requestedScene: SceneName = 'Main';
   #changingOrganization = false;
   readonly #levels = new LevelChoice(defaultGraphicsQuality);
+  readonly #reportSlow: () => void;
   #lowered = false;
+  #isReportedSlow = false;
   #disposed = false;
 
   constructor(canvas: HTMLCanvasElement, emit: Emit, onGone: () => void) {
     this.#emit = emit;
+    this.#reportSlow = () => canvas.dispatchEvent(new Event('sceneslow', { bubbles: true }));
     this.#rooms = new MeetingRooms(emit);
     this.#shared = new SharedPages(
       (meetingRoomId) => this.#rooms.zoneOf(meetingRoomId),
@@ -253,6 +256,10 @@ export class Office {
 
   #adapt(verdict: 'lower' | 'higher'): void {
     const changed = verdict === 'lower' ? this.#levels.lower() : this.#levels.raise();
+    if (!changed && verdict === 'lower' && !this.#isReportedSlow) {
+      this.#isReportedSlow = true;
+      this.#reportSlow();
+    }
     if (!changed) return;
     this.#set({ level: this.#levels.level });
     if (verdict === 'lower' && !this.#lowered) this.#display.say(this.#texts.graphicsLowered);

@@ -10,6 +10,7 @@ import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';
 import { SceneCameraVideo } from './SceneCameraVideo.tsx';
 import { useSceneInset } from './useSceneInset.ts';
+import { useSlowScene } from './useSlowScene.ts';
 import { hasWebGL } from './webgl.ts';
 
 const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).SceneCanvas);
@@ -29,6 +30,7 @@ export interface SceneHostProps {
 export function SceneHost({ speaking, faces, raisedHands, reactions }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
+  useSlowScene(container);
   const { appearance } = useStore(theme);
   const light = useStore(officeLight);
   const { attempt } = useStore(sceneController);
