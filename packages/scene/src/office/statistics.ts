@@ -2,6 +2,7 @@ import { Vector3 } from 'three';
 import type { Camera } from 'three';
 import type { Box } from '../engine/box.ts';
 import type { Stage } from '../engine/stage.ts';
+import type { Conversation } from '../people/conversations.ts';
 import type { MainView } from '../scenes/main-view.ts';
 
 export interface SceneStatistics {
@@ -22,8 +23,9 @@ export interface SceneStatistics {
   /** Visible camera videos with their centres in CSS pixels of the canvas. */
   faces: { userId: string; x: number; y: number }[];
   reactions: { userId: string; emoji: string; y: number }[];
-  /** User ids of drawn people with a raised hand. */
+  /** User ids of people in view that are drawn with a raised hand. */
   raisedHands: string[];
+  conversations: Pick<Conversation, 'members' | 'radius' | 'seated'>[];
   /** Visible signs of zones, in CSS pixels of the canvas. */
   signs: (Box & { text: string })[];
   /** Open doors, rolled out chairs and lit rooms. */
@@ -34,6 +36,7 @@ interface DrawnPerson {
   userId: string;
   x: number;
   z: number;
+  heading: number;
   state: string;
   status: string;
   look: string;
@@ -82,8 +85,14 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
       return main?.reactions.shown ?? [];
     },
     get raisedHands() {
-      const everyone = main?.people.all() ?? [];
-      return everyone.filter(({ isHandRaised }) => isHandRaised).map(({ userId }) => userId);
+      return main?.people.plates.raisedHands ?? [];
+    },
+    get conversations() {
+      return (main?.people.conversations ?? []).map(({ members, radius, seated }) => ({
+        members: [...members].sort(),
+        radius,
+        seated,
+      }));
     },
     get signs() {
       return main?.signs ?? [];
@@ -98,10 +107,11 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
 }
 
 function drawnPeople(stage: Stage, { people, rig }: MainView): DrawnPerson[] {
-  return people.all().map(({ userId, x, z, state, info }) => ({
+  return people.all().map(({ userId, x, z, heading, state, info }) => ({
     userId,
     x,
     z,
+    heading,
     state,
     status: info.status,
     look: Object.values(info.avatar).join(' '),

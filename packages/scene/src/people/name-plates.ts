@@ -57,7 +57,7 @@ const upwards = new Vector3();
 
 /**
  * Draws all plates in one call, aligned to whole pixels so that text is crisp. If two overlap, the
- * farther one moves aside or up; without space, a presence dot is drawn instead.
+ * farther one moves aside or up; without space, a presence dot or a raised hand is drawn instead.
  */
 export class NamePlates {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
@@ -135,7 +135,7 @@ export class NamePlates {
           ? room.reserve(one.x, one.foot, atlas.width(plate))
           : undefined;
       const named = shift && atlas.plate(plate);
-      const picture = named ?? atlas.dot(plate.status);
+      const picture = named ?? (plate.handRaised ? atlas.hand() : atlas.dot(plate.status));
       const size = picture.size.map((side) => Math.round(plate.dotOnly ? side * dotScale : side));
       const [width, height] = size as [number, number];
       const aside = named ? Math.round(shift.aside * ratio) : 0;
@@ -168,6 +168,11 @@ export class NamePlates {
 
   isNamed(id: string): boolean {
     return this.#placed.some(({ plate, named }) => named && plate.id === id);
+  }
+
+  /** User ids of people with a raised hand in their name, or in place of it. */
+  get raisedHands(): string[] {
+    return this.#placed.flatMap(({ plate }) => (plate.handRaised ? plate.id : []));
   }
 
   /** Areas of the names and of the people below them, the nearest first. */

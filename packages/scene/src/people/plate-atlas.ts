@@ -27,6 +27,8 @@ const cellHeight = 28;
 const dotSize = 12;
 const dotCell = 16;
 const firstRow = 20;
+/** Left edge of the cell of a raised hand, which follows the dots. */
+const handLeft = statuses.length * dotCell + 4;
 const voiceWidth = 17;
 const handWidth = 20;
 const demoGap = 6;
@@ -125,6 +127,11 @@ export class PlateAtlas {
     return this.#picture(at * dotCell + 1, 1, dotSize + 2, dotSize + 2);
   }
 
+  /** A raised hand without a name. */
+  hand(): AtlasPicture {
+    return this.#picture(handLeft, 0, firstRow, firstRow);
+  }
+
   dispose(): void {
     this.texture.dispose();
   }
@@ -179,6 +186,11 @@ export class PlateAtlas {
     statuses.forEach((status, i) =>
       paintPresence(this.#context, status, { x: i * dotCell + 8, y: 8, radius: 4.5, ring }),
     );
+    this.#context.font = handFont;
+    this.#context.textAlign = 'center';
+    this.#context.textBaseline = 'middle';
+    this.#context.fillText('✋', handLeft + firstRow / 2, firstRow / 2 + 1);
+    this.#context.textAlign = 'left';
     this.texture.needsUpdate = true;
   }
 
