@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright';
+import { formatDay } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
@@ -12,7 +13,9 @@ import {
   openFloor,
   waitForEvent,
   waitForPerson,
+  waitUntilIdle,
 } from './floor-page.ts';
+import type { FloorPage } from './floor-page.ts';
 
 let office: FakeOffice;
 let browser: Browser;
@@ -98,6 +101,50 @@ test('shows a meeting at the room door and offers it to a member who enters', as
   await page.close();
 });
 
+test('shows the day of a meeting tomorrow at the door, from every side and in the evening', async () => {
+  const room = plan.zones.find(({ id }) => id === 'sakura')!;
+  const inFront = { x: 5.4, z: 7, heading: Math.PI };
+  office.floors.rebuild('floor-1', { ...plan, spawns: [inFront] });
+  const [startTime, endTime] = [9, 10].map((hour) => {
+    const at = new Date();
+    at.setDate(at.getDate() + 1);
+    at.setHours(hour, 0, 0, 0);
+    return at;
+  }) as [Date, Date];
+  office.floors.roomMeetings = [
+    {
+      meetingRoom: { id: room.id, zoneId: room.id },
+      current: null,
+      next: { meetingId: 'm2', title: 'Weekly', startTime, endTime },
+    },
+  ];
+  const { page, errors } = await openFloor(browser, office.port, 'token=waiter&language=en');
+  const line = `Free\nNext ${formatDay(startTime, 'en')} 09:00–10:00 Weekly`;
+  await page.waitForFunction(() =>
+    window.scene.statistics().signs.some(({ text }) => text.includes('Weekly')),
+  );
+  for (const [light, turns] of [
+    ['day', 4],
+    ['evening', 2],
+  ] as const) {
+    await page.evaluate((daytime) => {
+      document.querySelector('canvas')!.dataset['light'] = daytime;
+    }, light);
+    await page.focus('canvas');
+    for (let turn = 0; turn < turns; turn++) {
+      await waitUntilIdle(page);
+      const { signs } = await page.evaluate(() => window.scene.statistics());
+      const sign = signs.find(({ text }) => text.startsWith(room.name.en));
+      assert.equal(sign?.text, `${room.name.en}\n${line}`, `${light}, turned ${turn} times`);
+      for (let press = 0; press < 4; press++) await page.keyboard.press('KeyQ');
+    }
+  }
+  office.floors.roomMeetings = [];
+  office.floors.rebuild('floor-1', plan);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
 test('shows the talking gesture while the page reports speech', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=speaker');
   const speaking = (isSpeaking: boolean) =>
@@ -114,6 +161,44 @@ test('shows the talking gesture while the page reports speech', async () => {
   await waitForPerson(page, 'speaker', 'stand');
   assert.deepEqual(errors, []);
   await page.close();
+});
+
+test('turns people who talk to each other, with a ring on the floor', async () => {
+  const tokens = ['talker-1', 'talker-2', 'talker-3'];
+  const opened: FloorPage[] = [];
+  for (const token of tokens)
+    opened.push(
+      await openFloor(browser, office.port, `token=${token}`, { width: 320, height: 240 }),
+    );
+  const { page, errors } = opened[0]!;
+  const call = (method: string) =>
+    Promise.all(
+      opened.map((each) =>
+        each.page.evaluate((name) => window.send(name, { roomId: 'r', kind: 'OWN' }), method),
+      ),
+    );
+  await call('OnRequestJoinVoiceChat');
+  await page.waitForFunction(
+    () => window.scene.statistics().conversations[0]?.members.length === 3,
+  );
+  const [conversation] = await page.evaluate(() => window.scene.statistics().conversations);
+  assert.deepEqual(conversation!.members, tokens);
+  assert.equal(conversation!.seated, false);
+  await page.waitForFunction((userIds) => {
+    const people = window.scene
+      .statistics()
+      .people.filter(({ userId }) => userIds.includes(userId));
+    const centre = (key: 'x' | 'z') =>
+      people.reduce((sum, person) => sum + person[key], 0) / people.length;
+    return people.every(({ x, z, heading }) => {
+      const turn = Math.atan2(centre('x') - x, centre('z') - z) - heading;
+      return Math.cos(turn) > 0.99;
+    });
+  }, tokens);
+  await call('OnLeaveVoiceChat');
+  await page.waitForFunction(() => window.scene.statistics().conversations.length === 0);
+  assert.deepEqual(errors, []);
+  for (const each of opened) await each.page.close();
 });
 
 test('moves to the floor named by the server when a floor is closed', async () => {
