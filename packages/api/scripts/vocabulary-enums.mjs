@@ -1,6 +1,7 @@
 /** Enums by subject. An enum whose name starts with an area (`HelpArticleSort`) need not be listed. */
 export const enumsBySubject = {
   'admin-roles': ['AdminPermission', 'AdminRole', 'DelegatedRole'],
+  'api-tokens': ['ApiTokenScope'],
   areas: ['AreaName', 'SwitchableArea'],
   audit: [
     'AuditChannel',

@@ -28,6 +28,9 @@ export const maxSsoDomains = 50;
 
 export const maxScimTokens = 10;
 
+/** Valid access tokens of a member in an organisation. */
+export const maxApiTokens = 20;
+
 export const totpCodeLength = 6;
 export const recoveryCodeCount = 10;
 /** Time to confirm a new secret of an authenticator app. */

@@ -308,6 +308,16 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/rooms/pages/WebhooksPage.tsx')).WebhooksPage,
   },
   {
+    id: 'accessTokens',
+    path: 'access-tokens',
+    nameKey: 'admin:pages.accessTokens',
+    icon: icons.lock,
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () =>
+      (await import('../features/organization/pages/AccessTokensPage.tsx')).AccessTokensPage,
+  },
+  {
     id: 'audit',
     path: 'audit',
     nameKey: 'admin:pages.audit',

@@ -2,6 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './store/account-store.ts';
+import { deleteApiTokensOf } from './store/api-token-store.ts';
 import { clearAllAttempts } from './store/password-attempts-store.ts';
 import { hashNewPassword } from './passwords/password-hash.ts';
 import { endSessions } from './store/session-store.ts';
@@ -34,6 +35,7 @@ export async function blockAccount({ db, now, audit }: Deps, userId: string): Pr
     // Locks the account before the sessions, in the same order as sign-in and password change.
     const found = await store.setOperatorBlock(tx, userId, now());
     await endSessions(tx, { userId }, 'USER_BLOCKED', now());
+    await deleteApiTokensOf(tx, { userId });
     if (found) {
       const target = { kind: 'ACCOUNT' as const, id: userId };
       await audit(tx, { action: 'ACCOUNT_BLOCKED', target, concernedUserId: userId });

@@ -1,3 +1,4 @@
+import { apiTokenHandlers } from './api-tokens/handlers.ts';
 import type { Handlers } from '../platform/operation.ts';
 import { selectOrganization } from './select-organization.ts';
 import { updateLanguage } from './language.ts';
@@ -30,6 +31,7 @@ import {
 import { pageOf } from '../http/page.ts';
 
 export const authHandlers = {
+  ...apiTokenHandlers,
   login: ({ body }, context) => login(context, body, context),
   verifyNewIp: ({ body }, context) => verifyNewIp(context, body, context),
   verifyTwoFactor: ({ body }, context) => verifyTwoFactor(context, body, context),

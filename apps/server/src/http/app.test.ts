@@ -76,6 +76,8 @@ describe('createApp', () => {
       handlers: changed as typeof handlers,
       authenticate: () => Promise.reject(new Error('unused')),
       signedUserId: () => Promise.resolve(null),
+      isApiToken: () => false,
+      authenticateApiToken: () => Promise.reject(new Error('not used')),
       record: () => ({
         audit: null,
         succeeded: () => Promise.resolve(),

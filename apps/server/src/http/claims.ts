@@ -1,4 +1,4 @@
-import type { AdminRole, AreaName, Role } from '@office/vocabulary';
+import type { AdminRole, ApiTokenScope, AreaName, Role } from '@office/vocabulary';
 import type { MemberRef } from '../database/membership.ts';
 
 export type Audience = 'OFFICE' | 'ADMIN';
@@ -10,7 +10,10 @@ export interface Claims {
   role: Role | null;
   /** Administrative role in an administration session with an organisation; null in other sessions. */
   adminRole: AdminRole | null;
+  /** For an access token of a script, the id of the token. */
   sessionId: string;
+  /** Scopes of an access token of a script (`ApiToken`); absent in sessions. */
+  scopes?: readonly ApiTokenScope[];
   /** Null until an organisation is selected. */
   organizationId: string | null;
   contractId: string | null;

@@ -1,6 +1,6 @@
 import { operationTokens } from '@office/api';
 import type { operations } from '@office/api';
-import type { AdminPermission } from '@office/vocabulary';
+import type { AdminPermission, ApiTokenScope } from '@office/vocabulary';
 import document from '@office/api/openapi.json' with { type: 'json' };
 
 export type OperationId = keyof operations;
@@ -30,6 +30,8 @@ export interface OperationMetadata {
   token: TokenOf<OperationId>;
   /** Permission that an administration operation requires (`x-permission`); null for others. */
   permission: AdminPermission | null;
+  /** Scopes that an access token of a script needs (`x-scopes`); null for operations that refuse such tokens. */
+  scopes: readonly ApiTokenScope[] | null;
   /** Another permission for the bodies that match the JSON schema (`x-body-permission`), or null. */
   bodyPermission: BodyPermission | null;
   /** JSON schema of the bodies that require a confirmed session (`x-step-up`), or null. */
@@ -74,6 +76,7 @@ interface Operation {
   'x-body-limit'?: number;
   'x-during-maintenance'?: boolean;
   'x-permission'?: AdminPermission;
+  'x-scopes'?: ApiTokenScope[];
   'x-body-permission'?: BodyPermission;
   'x-step-up'?: object | true;
 }
@@ -112,6 +115,7 @@ function toFacts(method: string, path: string, operation: Operation): OperationM
     security: (names[0] ?? null) as OperationMetadata['security'],
     token: tokens[id] ?? 'member',
     permission: operation['x-permission'] ?? null,
+    scopes: operation['x-scopes'] ?? null,
     bodyPermission: operation['x-body-permission'] ?? null,
     stepUp: operation['x-step-up'] ?? null,
     successStatus,

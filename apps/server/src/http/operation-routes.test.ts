@@ -44,6 +44,8 @@ beforeAll(async () => {
       return Promise.resolve(claims);
     },
     signedUserId: () => Promise.resolve(null),
+    isApiToken: () => false,
+    authenticateApiToken: () => Promise.reject(new Error('not used')),
     limiter: makeLimiter(),
     refuseDuringMaintenance: () => Promise.resolve(),
     signLinks: (json) => json,

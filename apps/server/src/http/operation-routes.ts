@@ -30,8 +30,12 @@ export interface OperationDeps {
   platform: { config: Config };
   handlers: Readonly<Record<string, AnyHandler>>;
   authenticate(token: string | null, caller: TokenCaller): Promise<Claims>;
+  /** Authenticates an access token of a script (`isApiToken`). */
+  authenticateApiToken(token: string, ip: string): Promise<Claims>;
   /** Returns the user id in an access token with a valid signature, without a database query. */
   signedUserId(token: string, audience: Audience): Promise<string | null>;
+  /** Whether a bearer token is one of a script, valid or not. */
+  isApiToken(token: string): boolean;
   limiter: Limiter;
   refuseDuringMaintenance(): Promise<void>;
   signLinks(json: string, claims: Claims | null): string;
@@ -63,6 +67,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   const handlers = new Map(Object.entries(deps.handlers));
   checkComplete([...handlers.keys()]);
   checkAdminSecurity(operationMetadata);
+  checkScopes(operationMetadata);
 
   app.setValidatorCompiler(compileValidator);
   const limits = new CallLimits(deps.limiter);
@@ -116,16 +121,21 @@ function makeRoute(
           count: () => limits.largeBody(request, holder),
         });
       } else ignoreBody(request);
-      if (needsToken && !holder) await limits.unauthenticated(request);
+      const ip = clientAddress(request);
+      const isScript = needsToken && audience === 'OFFICE' && bearer !== null && deps.isApiToken(bearer);
+      if (needsToken && !holder && !isScript) await limits.unauthenticated(request);
       if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
       if (needsToken) {
-        const caller: TokenCaller = { ip: clientAddress(request), audience };
-        const claims = await deps.authenticate(bearer, caller).catch(async (error: unknown) => {
-          // The session of a signed token has ended.
-          if (holder) await limits.unauthenticated(request);
+        const authenticated = isScript
+          ? deps.authenticateApiToken(bearer, ip)
+          : deps.authenticate(bearer, { ip, audience });
+        const claims = await authenticated.catch(async (error: unknown) => {
+          // The session of a signed token has ended, or a token of a script is invalid.
+          if (holder || isScript) await limits.unauthenticated(request);
           throw error;
         });
         setClaims(request, claims);
+        refuseMissingScope(facts, claims);
         refuseClosedArea(facts, claims);
         // System administrators end the maintenance, so they are exempt.
         if (audience === 'ADMIN' && claims.role !== 'SYSTEM_ADMIN') {
@@ -137,7 +147,10 @@ function makeRoute(
         if (facts.permission) requirePermission(claims, facts.permission);
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
       // Immutable images count only towards the address, because browsers request each once.
-      if (!facts.immutable && !systemOperations.includes(facts.id)) await limits.person(request);
+      if (!facts.immutable && !systemOperations.includes(facts.id)) {
+        const claims = claimsOf(request);
+        await (claims?.scopes ? limits.token(claims.sessionId) : limits.person(request));
+      }
     },
     preValidation: [
       ...(facts.bodyPermission ? [requireBodyPermission(facts.bodyPermission)] : []),
@@ -188,6 +201,18 @@ function callerOf(request: FastifyRequest, { token }: OperationMetadata): object
   if (token !== 'member' || !claims) return { claims };
   const { organizationId, userId } = claims;
   return { claims, viewer: { organizationId, userId } };
+}
+
+/**
+ * Refuses access tokens of scripts for operations without `x-scopes`. Sessions have no scopes.
+ * @throws {ApiError} 403 `apiTokenScopeMissing`
+ */
+function refuseMissingScope(
+  { scopes: required }: OperationMetadata,
+  { scopes: granted }: Claims,
+): void {
+  if (!granted || required?.every((scope) => granted.includes(scope))) return;
+  throw new ApiError('apiTokenScopeMissing');
 }
 
 /** @throws {ApiError} 403 `areaClosed` if the organisation has disabled the area for the caller's role */
@@ -244,6 +269,16 @@ function checkComplete(handled: string[]): void {
   const unknown = handled.filter((id) => !operationIds.includes(id));
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+}
+
+/** Throws at startup if an operation with `x-scopes` does not require the session of a member. */
+function checkScopes(operations: readonly OperationMetadata[]): void {
+  const wrong = operations.filter(
+    ({ scopes, security, token }) =>
+      scopes && (scopes.length === 0 || security !== 'accessToken' || token === 'optional'),
+  );
+  if (wrong.length === 0) return;
+  throw new Error(`Operations with wrong x-scopes: ${wrong.map(({ id }) => id).join(', ')}`);
 }
 
 /** Throws at startup if admin operations lack a permission, or accept or leak to other kinds of tokens. */

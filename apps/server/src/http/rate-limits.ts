@@ -20,6 +20,8 @@ export function rateLimitsOf(callsPerMinute: number) {
     /** A quarter minute of calls in one burst, so that several pages can load together. */
     person: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
     unauthenticated: perMinute(callsPerMinute),
+    /** Calls of a token for scripts or provisioning. */
+    token: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
     /** Bodies above the size limit, which a member sends by accident at most. */
     largeBody: {
       burst: Math.max(10, callsPerMinute / 120),
@@ -115,9 +117,9 @@ export class CallLimits {
     return this.#consume('person', personOf(request));
   }
 
-  /** Calls with a token of an organisation, limited like those of a person. */
+  /** Calls with a token of a script or an identity provider, which do not count for a person. */
   token(tokenId: string): Promise<void> {
-    return this.#consume('person', tokenId);
+    return this.#consume('token', tokenId);
   }
 
   async webhook({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { apiTokens } from '../database/schema/api-tokens.ts';
 import { auditStreams } from '../database/schema/audit-streams.ts';
 import { calendarAccounts, calendarFeeds } from '../database/schema/calendar.ts';
 import { files } from '../database/schema/files.ts';
@@ -72,6 +73,7 @@ export const encryptedColumns: EncryptedColumn[] = [
 
 /** Columns with keyed hashes, whose plain values are unknown. */
 export const hashedColumns: Pick<EncryptedColumn, 'table' | 'value'>[] = [
+  { table: apiTokens, value: apiTokens.tokenHash },
   { table: scimTokens, value: scimTokens.tokenHash },
   { table: recoveryCodes, value: recoveryCodes.codeHash },
 ];

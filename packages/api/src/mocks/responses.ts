@@ -429,6 +429,41 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     },
   },
   disableTwoFactor: { method: 'post', path: '/v1/auth/user/two-factor/disable', status: 204 },
+  listApiTokens: {
+    method: 'get',
+    path: '/v1/auth/user/api-tokens',
+    status: 200,
+    type: 'application/json',
+    body: {
+      data: [
+        {
+          id: '7a3e5d20-1111-4c59-9a51-1d1f3b8f0a01',
+          name: 'Build server',
+          scopes: ['chat:write'],
+          createdAt: '2026-11-20T09:00:00.000Z',
+          expiresAt: '2027-02-18T09:00:00.000Z',
+          lastUsedAt: '2026-11-26T06:00:00.000Z',
+        },
+      ],
+      allowed: true,
+    },
+  },
+  createApiToken: {
+    method: 'post',
+    path: '/v1/auth/user/api-tokens',
+    status: 201,
+    type: 'application/json',
+    body: {
+      id: '7a3e5d20-1111-4c59-9a51-1d1f3b8f0a01',
+      name: 'Build server',
+      scopes: ['chat:write'],
+      createdAt: '2026-11-20T09:00:00.000Z',
+      expiresAt: '2027-02-18T09:00:00.000Z',
+      lastUsedAt: null,
+      secret: 'ofc_Jx0a5c2vQ7kS1n9tZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRq8Zt1A',
+    },
+  },
+  revokeApiToken: { method: 'delete', path: '/v1/auth/user/api-tokens/{apiTokenId}', status: 204 },
   updateLanguage: { method: 'patch', path: '/v1/auth/user/language', status: 204 },
   getPermission: {
     method: 'get',
@@ -6845,6 +6880,36 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     },
   },
   deleteAdminWebhook: { method: 'delete', path: '/v1/admin/webhooks/{webhookId}', status: 204 },
+  listAdminApiTokens: {
+    method: 'get',
+    path: '/v1/admin/api-tokens',
+    status: 200,
+    type: 'application/json',
+    body: {
+      data: [
+        {
+          id: '7a3e5d20-1111-4c59-9a51-1d1f3b8f0a01',
+          name: 'Build server',
+          scopes: ['chat:write'],
+          createdAt: '2026-11-20T09:00:00.000Z',
+          expiresAt: '2027-02-18T09:00:00.000Z',
+          lastUsedAt: '2026-11-26T06:00:00.000Z',
+          userId: 'a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01',
+          userName: '佐藤 葵',
+        },
+      ],
+      metadata: { total: 1, page: 1, limit: 10, hasNextPage: false },
+      setting: { version: 0, enabled: true },
+    },
+  },
+  revokeAdminApiToken: { method: 'delete', path: '/v1/admin/api-tokens/{apiTokenId}', status: 204 },
+  updateApiTokenSetting: {
+    method: 'put',
+    path: '/v1/admin/organization/api-tokens',
+    status: 200,
+    type: 'application/json',
+    body: { version: 1, enabled: false },
+  },
   getScim: {
     method: 'get',
     path: '/v1/admin/organization/scim',

@@ -1,6 +1,7 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
 export * from './admin-roles.ts';
+export * from './api-tokens.ts';
 export * from './areas.ts';
 export * from './audit.ts';
 export * from './avatar.ts';

@@ -8,6 +8,7 @@ import {
   type Language,
 } from '@office/vocabulary';
 import { unlockAccount } from '../../auth/accounts.ts';
+import { revokeApiTokensOf } from '../../auth/api-tokens/api-tokens.ts';
 import { requireInvitableDomain } from '../../auth/devices/sign-in-rules.ts';
 import { disconnectSessions, endSessionsOf } from '../../auth/sessions/session-end.ts';
 import { assignSuccessors } from '../../chat/rooms/admin-succession.ts';
@@ -365,7 +366,7 @@ export async function unlockMember(
   });
 }
 
-/** Blocks a member and ends their sessions. Every transaction locks the membership before the sessions. */
+/** Blocks a member, ends their sessions and revokes their access tokens. Every transaction locks the membership before the sessions. */
 async function endAccess(
   deps: Pick<Platform, 'now'>,
   tx: Transaction,
@@ -376,6 +377,7 @@ async function endAccess(
   await requireSuccessor(tx, member, before, by);
   await setMemberBlock(tx, member, deps.now());
   await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
+  await revokeApiTokensOf(tx, member);
 }
 
 async function publishDeparture(deps: MemberChangeDeps, member: MemberRef): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { notUsedSince } from '../../database/last-use.ts';
 import { organizations } from '../../database/schema/organizations.ts';
 import { scimTokens } from '../../database/schema/scim.ts';
 import { users } from '../../database/schema/users.ts';
@@ -70,19 +71,9 @@ export async function changeTokenHash(tx: Queryable, id: string, tokenHash: stri
   await tx.update(scimTokens).set({ tokenHash }).where(eq(scimTokens.id, id));
 }
 
-/** Stores the use unless a later one than `before` is stored, so that not each call writes. */
-export async function markTokenUsed(
-  tx: Queryable,
-  id: string,
-  { now, before }: { now: Date; before: Date },
-): Promise<void> {
+export async function markTokenUsed(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(scimTokens)
     .set({ lastUsedAt: now })
-    .where(
-      and(
-        eq(scimTokens.id, id),
-        or(isNull(scimTokens.lastUsedAt), lt(scimTokens.lastUsedAt, before)),
-      ),
-    );
+    .where(and(eq(scimTokens.id, id), notUsedSince(scimTokens.lastUsedAt, now)));
 }

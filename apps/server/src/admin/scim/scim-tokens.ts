@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxScimTokens } from '@office/vocabulary';
 import { addDays } from 'date-fns/addDays';
-import { subMinutes } from 'date-fns/subMinutes';
-import { newSecretToken } from '../../auth/devices/secret-token.ts';
+import { bearerHash, newSecretToken } from '../../auth/devices/secret-token.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
@@ -13,6 +11,8 @@ import { ScimError } from './scim-error.ts';
 import * as store from './scim-token-store.ts';
 
 type Context = Pick<Platform, 'db' | 'now' | 'config' | 'audit'> & WithViewer;
+
+const hashOf = (token: string) => bearerHash('scim-token', token);
 
 /** Makes leaked tokens recognisable for secret scanners. */
 const prefix = 'office_scim_';
@@ -87,13 +87,6 @@ export async function authenticateToken(
   if (tokenHash && found.tokenHash !== tokenHash && found.tokenHash !== unmarkedHash) {
     await store.changeTokenHash(db, tokenId, tokenHash);
   }
-  await store.markTokenUsed(db, tokenId, { now: now(), before: subMinutes(now(), 1) });
+  await store.markTokenUsed(db, tokenId, now());
   return { tokenId, tokenName, organizationId };
-}
-
-function hashOf(token: string): (secret: string) => string {
-  return (secret) => {
-    const key = createHmac('sha256', secret).update('scim-token').digest();
-    return createHmac('sha256', key).update(token).digest('base64url');
-  };
 }

@@ -22,6 +22,14 @@ export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** Hashes a bearer token with a key of one purpose, for `hashWithKeyId` and `storedHashes`. */
+export function bearerHash(purpose: string, token: string): (secret: string) => string {
+  return (secret) => {
+    const key = createHmac('sha256', secret).update(purpose).digest();
+    return createHmac('sha256', key).update(token).digest('base64url');
+  };
+}
+
 /** Returns uniformly distributed digits, including leading zeros. */
 export function newLoginCode(): string {
   return randomInt(10 ** verificationCodeLength)

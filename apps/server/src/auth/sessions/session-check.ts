@@ -18,7 +18,17 @@ export function sessionError(state: SessionState, now: Date): ApiError | null {
     : (memberError(state) ?? endedSessionError(state, now));
 }
 
-function memberError(state: SessionState): ApiError | null {
+type Blocks = Pick<
+  SessionState,
+  | 'userBlockedAt'
+  | 'endReason'
+  | 'organizationBlockedAt'
+  | 'membershipBlockedAt'
+  | 'contractBlockedAt'
+>;
+
+/** Returns the error for a blocked member, organisation or contract, or null. */
+export function memberError(state: Blocks): ApiError | null {
   if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {
     return blocked(blockCodes.userBlocked);
   }
@@ -77,12 +87,18 @@ export function adminRoleOf(state: SessionState): AdminRole | null {
   return adminRoleOfMembership({ role, adminRole, ownerAdmin });
 }
 
-function isSystemAdmin({ audience, systemAdmin }: SessionState): boolean {
+function isSystemAdmin({
+  audience,
+  systemAdmin,
+}: Pick<SessionState, 'audience' | 'systemAdmin'>): boolean {
   return audience === 'ADMIN' && systemAdmin;
 }
 
 /** Returns the error for a call from a network in which the organisation cannot be used, or null. */
-export function networkError(state: SessionState, ip: string): ApiError | null {
+export function networkError(
+  state: Pick<SessionState, 'allowedNetworks' | 'audience' | 'systemAdmin'>,
+  ip: string,
+): ApiError | null {
   const { allowedNetworks } = state;
   if (!allowedNetworks || isSystemAdmin(state)) return null;
   return isInNetworks(ip, allowedNetworks) ? null : new ApiError('networkNotAllowed');

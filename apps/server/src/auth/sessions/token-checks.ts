@@ -3,6 +3,8 @@ import type { TokenChecks } from '../../realtime/socket-session.ts';
 import type { MaintenanceGate } from '../../status/maintenance-gate.ts';
 import { readAccessToken, readUnverifiedUserId } from './access-token.ts';
 import type { OperationDeps } from '../../http/operation-routes.ts';
+import { isApiToken } from '../api-tokens/api-token.ts';
+import { authenticateApiToken } from '../api-tokens/authenticate-api-token.ts';
 import { authenticate } from './authenticate.ts';
 
 interface Deps extends Pick<Platform, 'config' | 'db' | 'now'>, Pick<TokenChecks, 'forceLogout'> {
@@ -13,9 +15,12 @@ export function createTokenChecks({
   gate,
   forceLogout,
   ...deps
-}: Deps): TokenChecks & Pick<OperationDeps, 'signedUserId'> {
+}: Deps): TokenChecks &
+  Pick<OperationDeps, 'authenticateApiToken' | 'isApiToken' | 'signedUserId'> {
   return {
     authenticate: (token, caller) => authenticate(deps, token, caller),
+    authenticateApiToken: (token, ip) => authenticateApiToken(deps, token, ip),
+    isApiToken,
     signedUserId: async (token, audience) =>
       (await readAccessToken(deps, token, audience))?.userId ?? null,
     unverifiedUserId: readUnverifiedUserId,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxWebhookNameLength } from '@office/vocabulary';
-import { subMinutes } from 'date-fns/subMinutes';
 import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CallContext } from '../../http/call-context.ts';
@@ -60,8 +59,8 @@ export async function postWebhookMessage(
   publishMessage(context, organizationId, message);
   context.push.chatMessage(organizationId, message);
   // Senders would post the message again after an error.
-  await markWebhookUsed(db, id, { now: now(), before: subMinutes(now(), 1) }).catch(
-    (error: unknown) => context.log.error({ err: error }, 'use of a webhook was not stored'),
+  await markWebhookUsed(db, id, now()).catch((error: unknown) =>
+    context.log.error({ err: error }, 'use of a webhook was not stored'),
   );
   return 'ok';
 }

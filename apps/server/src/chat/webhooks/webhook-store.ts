@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { notUsedSince } from '../../database/last-use.ts';
 import { membershipIs, notBlocked } from '../../database/membership.ts';
 import { chatRooms } from '../../database/schema/chat.ts';
 import { chatWebhooks } from '../../database/schema/chat-webhooks.ts';
@@ -135,15 +136,9 @@ export async function findWebhookByHash(tx: Queryable, secretHash: string) {
   return row ?? null;
 }
 
-/** Stores the use unless a later one than `before` is stored, so that not each message writes. */
-export async function markWebhookUsed(
-  tx: Queryable,
-  id: string,
-  { now, before }: { now: Date; before: Date },
-): Promise<void> {
-  const isOlder = or(isNull(chatWebhooks.lastUsedAt), lt(chatWebhooks.lastUsedAt, before));
+export async function markWebhookUsed(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(chatWebhooks)
     .set({ lastUsedAt: now })
-    .where(and(eq(chatWebhooks.id, id), isOlder));
+    .where(and(eq(chatWebhooks.id, id), notUsedSince(chatWebhooks.lastUsedAt, now)));
 }

@@ -22,4 +22,11 @@ export const settingsPanels: readonly Panel[] = [
     area: 'settings',
     parentEntryId: 'settings',
   },
+  {
+    path: '/access-tokens',
+    nameKey: 'settings:accessTokens.title',
+    load: async () => (await import('./pages/AccessTokensPage.tsx')).AccessTokensPage,
+    area: 'settings',
+    parentEntryId: 'settings',
+  },
 ];

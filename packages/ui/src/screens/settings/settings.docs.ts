@@ -1,6 +1,13 @@
 import type { AreaDocs } from '../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
+  AccessTokens: {
+    purpose: 'Lists the access tokens of the member for scripts, creates and revokes them.',
+    container: 'apps/web/src/features/settings/pages/AccessTokensPage.tsx',
+    data: '`creation` is the form, then the secret, which is shown once.',
+    accessibility: ['The token is a read-only field beside the button that copies it.'],
+    related: { Settings: 'opens it.', AdminAccessTokens: 'lists those of all members.' },
+  },
   ChangePassword: {
     purpose: 'Changes the password of the member.',
     container: 'apps/web/src/features/settings/pages/ChangePasswordPage.tsx',

@@ -151,6 +151,7 @@ export function SettingsPage() {
         onEditProfile={() => void navigate('/profile')}
         onChangePassword={() => void navigate('/password')}
         onSecurity={() => void navigate('/security')}
+        onAccessTokens={() => void navigate('/access-tokens')}
         onEditWorkingHours={() => setEditsHours(true)}
         onRetry={() => {
           void mutate();

@@ -1,6 +1,12 @@
 import type { AreaDocs } from '../../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
+  AdminAccessTokens: {
+    purpose: 'Lists the access tokens of all members, revokes them, and allows or forbids them.',
+    container: 'apps/admin/src/features/organization/pages/AccessTokensPage.tsx',
+    data: 'A page of tokens without their secrets, and the setting of the organisation.',
+    related: { AccessTokens: 'creates them.', OrganizationSettings: 'has the other rules.' },
+  },
   OrganizationList: {
     purpose: 'Lists the organisations of the service, creates and blocks them.',
     container: 'apps/admin/src/features/organization/pages/OrganizationsPage.tsx',

@@ -41,6 +41,7 @@ const meta = {
     onEditProfile: fn(),
     onChangePassword: fn(),
     onSecurity: fn(),
+    onAccessTokens: fn(),
     onEditWorkingHours: fn(),
     onRetry: fn(),
   },
@@ -75,6 +76,8 @@ export const Ready: Story = {
     await expect(args.onEditProfile).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('security.open') }));
     await expect(args.onSecurity).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('accessTokens.open') }));
+    await expect(args.onAccessTokens).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('workingHours.edit') }));
     await expect(args.onEditWorkingHours).toHaveBeenCalledOnce();
   },

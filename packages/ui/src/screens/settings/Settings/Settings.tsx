@@ -61,6 +61,8 @@ export interface SettingsProps extends SettingsHandlers {
   onChangePassword(): void;
   /** Opens the security screen. Omit to hide the section. */
   onSecurity?(): void;
+  /** Opens the access tokens. Omit to hide the section. */
+  onAccessTokens?(): void;
   /** Opens `WorkingHoursDialog`. Omit to hide the section. */
   onEditWorkingHours?(): void;
   onRetry(): void;
@@ -116,6 +118,19 @@ export function Settings({ state, ...on }: SettingsProps) {
                 <div className={styles.buttons}>
                   <Button icon={icons.security} onPress={on.onSecurity}>
                     {t('security.open')}
+                  </Button>
+                </div>
+              </Section>
+            )}
+            {on.onAccessTokens && (
+              <Section
+                id="access-tokens"
+                title={t('accessTokens.title')}
+                hint={t('accessTokens.hint')}
+              >
+                <div className={styles.buttons}>
+                  <Button icon={icons.lock} onPress={on.onAccessTokens}>
+                    {t('accessTokens.open')}
                   </Button>
                 </div>
               </Section>

@@ -8,11 +8,10 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { useLastValue } from '../../../primitives/useLastValue.ts';
-import { Text } from '../../../primitives/Text/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
+import { CopyButton } from '../CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import * as styles from './TwoFactorDialog.css.ts';
 
@@ -201,38 +200,5 @@ function RecoveryCodes({
         </Button>
       </div>
     </>
-  );
-}
-
-interface CopyButtonProps extends Pick<TwoFactorDialogProps, 'onCopy'> {
-  text: string;
-  label: string;
-}
-
-function CopyButton({ text, label, onCopy }: CopyButtonProps) {
-  const { t } = useTranslation('settings');
-  const [result, setResult] = useState<'copied' | 'copyFailed'>();
-  const copy = () =>
-    onCopy({ text }).then(
-      () => setResult('copied'),
-      () => setResult('copyFailed'),
-    );
-  return (
-    <div className={styles.buttons}>
-      <Button
-        size="sm"
-        icon={result === 'copied' ? icons.check : icons.copy}
-        onPress={() => void copy()}
-      >
-        {label}
-      </Button>
-      <LiveRegion visible>
-        {result && (
-          <Text size="xs" tone={result === 'copied' ? 'success' : 'danger'}>
-            {t(`twoFactor.${result}`)}
-          </Text>
-        )}
-      </LiveRegion>
-    </div>
   );
 }

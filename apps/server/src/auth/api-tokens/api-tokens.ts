@@ -1,0 +1,165 @@
+import type { Schemas } from '@office/api';
+import { maxApiTokens } from '@office/vocabulary';
+import { addDays } from 'date-fns/addDays';
+import type { Queryable } from '../../database/database.ts';
+import type { MemberRef } from '../../database/membership.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
+import { toPage, type PageRequest } from '../../http/page.ts';
+import { hashWithKeyId } from '../../lib/key-ring.ts';
+import { lockMember } from '../../people/member-directory-store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { confirmPassword } from '../sessions/confirm-password.ts';
+import * as store from '../store/api-token-store.ts';
+import { apiTokenHash, newApiToken } from './api-token.ts';
+import { getApiTokenSetting } from './api-token-setting.ts';
+
+type Context = Pick<Platform, 'db' | 'now' | 'config' | 'audit' | 'mail' | 'notifications'> &
+  WithClaims &
+  WithViewer;
+
+const toApiToken = (row: store.ApiToken): Schemas['ApiToken'] => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
+
+export async function listApiTokens({
+  db,
+  viewer,
+  claims,
+}: Pick<Context, 'db' | 'viewer' | 'claims'>): Promise<Schemas['ApiTokenList']> {
+  const { enabled } = await getApiTokenSetting(db, viewer.organizationId);
+  return {
+    data: (await store.findApiTokens(db, viewer)).map(toApiToken),
+    allowed: enabled && claims.role !== 'GUEST',
+  };
+}
+
+/** @throws {ApiError} 403 `apiTokensDisabled`, `forbidden` for guests; 422 `apiTokenLimitReached` */
+export async function createApiToken(
+  context: Context,
+  { name, scopes, expiresInDays, currentPassword }: Schemas['CreateApiTokenRequest'],
+  caller: { ip: string },
+): Promise<Schemas['CreatedApiToken']> {
+  const { db, now, config, viewer } = context;
+  await confirmPassword(context, currentPassword, caller);
+  const secret = newApiToken();
+  return db.transaction(async (tx) => {
+    // A concurrent block waits for the lock and then revokes the token.
+    const role = await lockMember(tx, viewer);
+    if (!role || role === 'GUEST') throw new ApiError('forbidden');
+    const { enabled } = await getApiTokenSetting(tx, viewer.organizationId);
+    if (!enabled) throw new ApiError('apiTokensDisabled');
+    if ((await store.countValidApiTokens(tx, viewer, now())) >= maxApiTokens) {
+      throw new ApiError('apiTokenLimitReached');
+    }
+    const created = await store.insertApiToken(tx, {
+      ...viewer,
+      name,
+      scopes,
+      tokenHash: hashWithKeyId(config, apiTokenHash(secret)),
+      createdAt: now(),
+      expiresAt: addDays(now(), expiresInDays),
+    });
+    const token = toApiToken(created);
+    await context.audit(tx, {
+      action: 'API_TOKEN_CREATED',
+      target: { kind: 'MEMBER', id: viewer.userId },
+      after: { name, scopes, expiresAt: token.expiresAt },
+    });
+    // Reports a token that another person created in an open session.
+    await context.notifications.add(tx, {
+      organizationId: viewer.organizationId,
+      to: [viewer.userId],
+      kind: 'ORGANIZATION',
+      title: {
+        ja: `アクセストークン「${name}」が作成されました`,
+        en: `The access token “${name}” was created`,
+      },
+      content: {
+        ja: 'お心当たりがない場合は、トークンを無効にして、パスワードを変更してください。',
+        en: 'If you did not create it, revoke it and change your password.',
+      },
+      path: '/access-tokens',
+    });
+    return { ...token, secret };
+  });
+}
+
+export async function revokeApiToken(
+  { db, audit, viewer }: Pick<Context, 'db' | 'audit' | 'viewer'>,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const deleted = await store.deleteApiToken(tx, viewer, id);
+    if (!deleted) throw new ApiError('notFound');
+    await auditRevocation({ audit }, tx, deleted);
+  });
+}
+
+export async function listAdminApiTokens(
+  { db, viewer: { organizationId } }: Pick<Context, 'db' | 'viewer'>,
+  page: PageRequest,
+): Promise<Schemas['AdminApiTokenList']> {
+  const { rows, total } = await store.findApiTokensOf(db, organizationId, page);
+  const data = rows.map(({ token, userName }) => ({
+    ...toApiToken(token),
+    userId: token.userId,
+    userName,
+  }));
+  return { ...toPage(data, total, page), setting: await getApiTokenSetting(db, organizationId) };
+}
+
+export async function revokeAdminApiToken(
+  {
+    db,
+    audit,
+    notifications,
+    viewer: { organizationId },
+  }: Pick<Context, 'db' | 'audit' | 'notifications' | 'viewer'>,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const deleted = await store.deleteApiToken(tx, { organizationId }, id);
+    if (!deleted) throw new ApiError('notFound');
+    await auditRevocation({ audit }, tx, deleted);
+    await notifications.add(tx, {
+      organizationId,
+      to: [deleted.userId],
+      kind: 'ORGANIZATION',
+      title: {
+        ja: `アクセストークン「${deleted.name}」が無効になりました`,
+        en: `The access token “${deleted.name}” was revoked`,
+      },
+      content: {
+        ja: '管理者がトークンを無効にしました。このトークンを使うスクリプトは動作しません。',
+        en: 'An administrator revoked it. Scripts that use it no longer work.',
+      },
+      path: '/access-tokens',
+    });
+  });
+}
+
+function auditRevocation(
+  { audit }: Pick<Platform, 'audit'>,
+  tx: Queryable,
+  { userId, name, scopes }: store.ApiToken,
+): Promise<void> {
+  return audit(tx, {
+    action: 'API_TOKEN_REVOKED',
+    target: { kind: 'MEMBER', id: userId },
+    before: { name, scopes },
+  });
+}
+
+/** Revokes the tokens of a blocked or removed member, or of an account in all organisations. */
+export function revokeApiTokensOf(
+  tx: Queryable,
+  member: MemberRef | { userId: string },
+): Promise<void> {
+  return store.deleteApiTokensOf(tx, member);
+}

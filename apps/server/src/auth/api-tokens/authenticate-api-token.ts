@@ -1,0 +1,58 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Claims } from '../../http/claims.ts';
+import { hashWithKeyId, storedHashes } from '../../lib/key-ring.ts';
+import { disabledAreasFor } from '../../people/role-permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { memberError, networkError } from '../sessions/session-check.ts';
+import * as store from '../store/api-token-store.ts';
+import { apiTokenHash } from './api-token.ts';
+
+/**
+ * Checks an access token of a script and the state of its member in the database, so that a revocation or a block takes
+ * effect with the next call. Finds the token by its keyed hash, so that response times reveal nothing about it.
+ * @throws {ApiError} 401 `tokenInvalidOrExpired`, `blockedInOrganization`, `networkNotAllowed`;
+ *   403 `apiTokensDisabled`
+ */
+export async function authenticateApiToken(
+  { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
+  bearer: string,
+  ip: string,
+): Promise<Claims> {
+  const hash = apiTokenHash(bearer);
+  const found = await store.findApiTokenByHash(db, storedHashes(config, hash));
+  if (!found || found.token.expiresAt <= now()) throw new ApiError('tokenInvalidOrExpired');
+  const refusal = refusalOf(found, { now: now(), ip });
+  if (refusal) throw refusal;
+  const { token, role } = found;
+  const tokenHash = hashWithKeyId(config, hash);
+  // The secret of the server was changed.
+  if (token.tokenHash !== tokenHash) await store.changeApiTokenHash(db, token.id, tokenHash);
+  await store.markApiTokenUsed(db, token.id, now());
+  return {
+    userId: token.userId,
+    audience: 'OFFICE',
+    role,
+    adminRole: null,
+    sessionId: token.id,
+    scopes: token.scopes,
+    organizationId: token.organizationId,
+    contractId: null,
+    ssoOrganizationId: token.organizationId,
+    closedAreas: disabledAreasFor(role, found.closedAreas),
+    confirmed: false,
+    expiresAt: token.expiresAt.getTime(),
+  };
+}
+
+function refusalOf(
+  { enabled, hasOpenContract, ...state }: store.ApiTokenState,
+  { now, ip }: { now: Date; ip: string },
+): ApiError | null {
+  const blocks = { ...state, endReason: null, contractBlockedAt: hasOpenContract ? null : now };
+  const caller = { ...state, audience: 'OFFICE', systemAdmin: false } as const;
+  return (
+    memberError(blocks) ??
+    networkError(caller, ip) ??
+    (enabled && state.role !== 'GUEST' ? null : new ApiError('apiTokensDisabled'))
+  );
+}

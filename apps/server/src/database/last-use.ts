@@ -1,0 +1,8 @@
+import { isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { subMinutes } from 'date-fns/subMinutes';
+
+/** Matches rows without a use in the last minute, so that not each use writes. */
+export function notUsedSince(lastUsedAt: PgColumn, now: Date): SQL {
+  return or(isNull(lastUsedAt), lt(lastUsedAt, subMinutes(now, 1)))!;
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** Group of operations that an access token can call, as listed in their `x-scopes`. */
+export const apiTokenScopes = [
+  'people:read',
+  'status:write',
+  'chat:read',
+  'chat:write',
+  'meetings:read',
+  'meetings:write',
+  'notifications:read',
+] as const;
+export type ApiTokenScope = (typeof apiTokenScopes)[number];
