@@ -101,6 +101,10 @@ export async function createRecords(
      ), scim_token AS (
        INSERT INTO scim_tokens (organization_id, name, token_hash, expires_at)
        VALUES ($1, 'secret', gen_random_uuid()::text, now() + interval '1 day') RETURNING id
+     ), api_token AS (
+       INSERT INTO api_tokens (organization_id, user_id, name, scopes, token_hash, expires_at)
+       VALUES ($1, $2, 'secret', '{chat:read}', gen_random_uuid()::text, now() + interval '1 day')
+       RETURNING id
      ), chat AS (
        INSERT INTO chat_rooms (organization_id, type, name) VALUES ($1, 'CHANNEL', '社外秘') RETURNING id
      ), webhook AS (
@@ -118,10 +122,11 @@ export async function createRecords(
        post.id AS "postId", survey.id AS "surveyId", survey_question.id AS "surveyQuestionId",
        notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
-       sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", webhook.id AS "webhookId",
+       sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", api_token.id AS "apiTokenId", webhook.id AS "webhookId",
        scim_group.id AS "scimGroupId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
-       notification, meeting, closure, batch, invitation, sso, scim_token, scim_group, maintenance, webhook,
+       notification, meeting, closure, batch, invitation, sso, scim_token, api_token, scim_group,
+       maintenance, webhook,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );

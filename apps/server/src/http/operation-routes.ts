@@ -122,7 +122,8 @@ function makeRoute(
         });
       } else ignoreBody(request);
       const ip = clientAddress(request);
-      const isScript = needsToken && audience === 'OFFICE' && bearer !== null && deps.isApiToken(bearer);
+      const isScript =
+        needsToken && audience === 'OFFICE' && bearer !== null && deps.isApiToken(bearer);
       if (needsToken && !holder && !isScript) await limits.unauthenticated(request);
       if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
       if (needsToken) {

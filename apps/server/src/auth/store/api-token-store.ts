@@ -73,16 +73,16 @@ export async function deleteApiTokensOf(
 ): Promise<void> {
   await tx
     .delete(apiTokens)
-    .where(
-      organizationId ? ofMember({ organizationId, userId }) : eq(apiTokens.userId, userId),
-    );
+    .where(organizationId ? ofMember({ organizationId, userId }) : eq(apiTokens.userId, userId));
 }
 
 const openContractsOf = (tx: Queryable) =>
   tx
     .select({ id: contracts.id })
     .from(contracts)
-    .where(and(eq(contracts.organizationId, apiTokens.organizationId), isNull(contracts.blockedAt)));
+    .where(
+      and(eq(contracts.organizationId, apiTokens.organizationId), isNull(contracts.blockedAt)),
+    );
 
 /** Returns the token of an unblocked or blocked member, with the state that `authenticateApiToken` checks. */
 export async function findApiTokenByHash(tx: Queryable, tokenHashes: readonly string[]) {

@@ -1,5 +1,8 @@
 import { unwrap } from '@office/api';
-import { AdminAccessTokens, type AdminAccessTokensState } from '@office/ui/screens/admin/organization';
+import {
+  AdminAccessTokens,
+  type AdminAccessTokensState,
+} from '@office/ui/screens/admin/organization';
 import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
@@ -37,9 +40,7 @@ export function AccessTokensPage() {
         // The current page is empty once its last token is revoked.
         if (data?.data.length === 1) setPage(1);
         change(() =>
-          unwrap(
-            office.DELETE(`${path}/{apiTokenId}`, { params: { path: { apiTokenId: id } } }),
-          ),
+          unwrap(office.DELETE(`${path}/{apiTokenId}`, { params: { path: { apiTokenId: id } } })),
         );
       }}
       onPageChange={(event) => setPage(event.page)}

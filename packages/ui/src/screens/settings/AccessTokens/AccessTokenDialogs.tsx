@@ -115,7 +115,9 @@ function CreationDialog(props: CreationDialogProps) {
     () =>
       z.object({
         name: requiredText().check(
-          z.maxLength(maxNameLength, { error: t('accessTokens.nameLength', { max: maxNameLength }) }),
+          z.maxLength(maxNameLength, {
+            error: t('accessTokens.nameLength', { max: maxNameLength }),
+          }),
           z.regex(visibleTextPattern, 'validation.visibleLine'),
         ),
         scopes: z

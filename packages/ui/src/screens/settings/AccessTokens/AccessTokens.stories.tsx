@@ -51,7 +51,9 @@ export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
     await userEvent.click(
-      canvas.getByRole('button', { name: t('accessTokens.revokeNamed', { name: 'ビルドサーバー' }) }),
+      canvas.getByRole('button', {
+        name: t('accessTokens.revokeNamed', { name: 'ビルドサーバー' }),
+      }),
     );
     const question = within(await screen.findByRole('alertdialog'));
     await expect(args.onRevoke).not.toHaveBeenCalled();

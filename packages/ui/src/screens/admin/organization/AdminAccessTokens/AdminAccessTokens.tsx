@@ -119,11 +119,7 @@ function Ready({ state, saving, onEnabledChange, onPageChange, onAsk }: ReadyPro
         <ul className={styles.list} aria-label={t('accessTokens.title')}>
           {tokens.map((token) => (
             <Card as="li" key={token.id}>
-              <Token
-                token={token}
-                saving={saving}
-                onAsk={() => onAsk({ kind: 'revoke', token })}
-              />
+              <Token token={token} saving={saving} onAsk={() => onAsk({ kind: 'revoke', token })} />
             </Card>
           ))}
         </ul>

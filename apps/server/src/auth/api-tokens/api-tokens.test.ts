@@ -1,0 +1,319 @@
+import type { Schemas } from '@office/api';
+import { maxApiTokens, type ApiTokenScope } from '@office/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  auditEntriesOf,
+  makeAdministrator,
+  type TestAdministrator,
+} from '../../../test/administrators.ts';
+import { makeChannel, makeChatter, roomsPath, type Chatter } from '../../../test/chat.ts';
+import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
+import { makeOrganization, password, type TestOrganization } from '../../../test/people.ts';
+import { blockMember, setRole, unblockMember } from '../../admin/members/member-changes.ts';
+import { blockAccount, unblockAccount } from '../accounts.ts';
+
+const path = '/v1/auth/user/api-tokens';
+const adminPath = '/v1/admin/api-tokens';
+const settingPath = '/v1/admin/organization/api-tokens';
+const profilePath = '/v1/auth/user/profile';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+let admin: TestAdministrator;
+let ren: Chatter;
+
+beforeAll(async () => {
+  office = await startOffice();
+  sakura = await makeOrganization(office, 'Sakura');
+  admin = await makeAdministrator(office, sakura.organizationId);
+  ren = await makeChatter(office, sakura, { name: '高橋 蓮' });
+});
+afterAll(() => office.close());
+
+function create(
+  { token }: Pick<Chatter, 'token'>,
+  change: Partial<Schemas['CreateApiTokenRequest']> = {},
+): Promise<Answer<Schemas['CreatedApiToken']>> {
+  return office.call('POST', path, {
+    token,
+    body: {
+      name: 'Build server',
+      scopes: ['chat:write'],
+      expiresInDays: 30,
+      currentPassword: password,
+      ...change,
+    },
+  });
+}
+
+async function secretOf(person: Chatter, scopes: ApiTokenScope[]): Promise<string> {
+  const { status, body } = await create(person, { scopes });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.secret;
+}
+
+const profile = (token: string, ip?: string) =>
+  office.call('GET', profilePath, { token, ...(ip && { ip }) });
+
+describe('createApiToken', () => {
+  it('returns the secret once, stores only a hash and notifies the member', async () => {
+    const mei = await makeChatter(office, sakura);
+    const { body } = await create(mei);
+    expect(body).toMatchObject({ name: 'Build server', scopes: ['chat:write'], lastUsedAt: null });
+    const list = await office.call<Schemas['ApiTokenList']>('GET', path, mei);
+    expect(list.body).toMatchObject({ data: [{ id: body.id }], allowed: true });
+    const { rows } = await office.database.pool.query('SELECT * FROM api_tokens');
+    for (const stored of [list.body, rows, await auditEntriesOf(admin)]) {
+      expect(JSON.stringify(stored)).not.toContain(body.secret);
+    }
+    const notifications = await office.call<Schemas['NotificationList']>(
+      'GET',
+      '/v1/users/notifications',
+      mei,
+    );
+    expect(notifications.body.data).toMatchObject([{ path: '/access-tokens' }]);
+  });
+
+  it.each([
+    [undefined, 403, 'confirmationRequired'],
+    ['Wrong#2026', 422, 'currentPasswordIncorrect'],
+  ])('refuses the password %s', async (currentPassword, status, errors) => {
+    const body = {
+      name: 'Script',
+      scopes: ['chat:read'],
+      expiresInDays: 7,
+      ...(currentPassword && { currentPassword }),
+    };
+    expect(await office.call('POST', path, { token: ren.token, body })).toMatchObject({
+      status,
+      errors,
+    });
+  });
+
+  it('refuses guests', async () => {
+    const guest = await makeChatter(office, sakura, { role: 'GUEST' });
+    expect(await create(guest)).toMatchObject({ status: 403, errors: 'forbidden' });
+  });
+
+  it.each([
+    ['an unknown scope', { scopes: ['admin:write'] as never }],
+    ['no scope', { scopes: [] }],
+    ['another validity', { expiresInDays: 10_000 as never }],
+    ['a name with control characters', { name: 'a\u0007b' }],
+  ])('refuses %s', async (_, change) => {
+    expect((await create(ren, change)).status).toBe(400);
+  });
+
+  it('creates at most 20 tokens with 50 parallel calls', async () => {
+    const yui = await makeChatter(office, sakura);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create(yui)));
+    const created = answers.filter(({ status }) => status === 201);
+    expect(created).toHaveLength(maxApiTokens);
+    const refused = answers.filter(({ errors }) => errors === 'apiTokenLimitReached');
+    expect(refused).toHaveLength(50 - maxApiTokens);
+  });
+});
+
+describe('a token', () => {
+  it('posts a message as its member and records its use', async () => {
+    const room = await makeChannel(office, [ren]);
+    const token = await secretOf(ren, ['chat:write']);
+    const sent = await office.call<Schemas['ChatMessage']>(
+      'POST',
+      `${roomsPath}/${room.id}/messages`,
+      { token, body: { clientId: crypto.randomUUID(), type: 'TEXT', content: '完了' } },
+    );
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    expect(sent.body.sender).toMatchObject({ id: ren.userId });
+    const { body } = await office.call<Schemas['ApiTokenList']>('GET', path, ren);
+    expect(body.data.at(-1)?.lastUsedAt).toBe(office.platform.now().toISOString());
+  });
+
+  it('is refused without the scope', async () => {
+    const token = await secretOf(ren, ['chat:write']);
+    expect(await office.call('GET', roomsPath, { token })).toMatchObject({
+      status: 403,
+      errors: 'apiTokenScopeMissing',
+    });
+  });
+
+  it('is rejected after its revocation', async () => {
+    const { body } = await create(ren, { scopes: ['people:read'] });
+    expect((await profile(body.secret)).status).toBe(200);
+    expect((await office.call('DELETE', `${path}/${body.id}`, ren)).status).toBe(204);
+    expect(await profile(body.secret)).toMatchObject({
+      status: 401,
+      errors: 'tokenInvalidOrExpired',
+    });
+    expect((await office.call('DELETE', `${path}/${body.id}`, ren)).status).toBe(404);
+  });
+
+  it('cannot be revoked by another member or administrator of another organisation', async () => {
+    const { body } = await create(ren, { scopes: ['people:read'] });
+    const mei = await makeChatter(office, sakura);
+    const other = await makeOrganization(office, 'Other');
+    const stranger = await makeAdministrator(office, other.organizationId);
+    expect((await office.call('DELETE', `${path}/${body.id}`, mei)).status).toBe(404);
+    expect((await stranger.ask('DELETE', `${adminPath}/${body.id}`)).status).toBe(404);
+    const listed = await stranger.ask<Schemas['AdminApiTokenList']>('GET', adminPath);
+    expect(listed.body.data).toEqual([]);
+    expect((await profile(body.secret)).status).toBe(200);
+  });
+
+  it('expires', async () => {
+    const yuta = await makeChatter(office, sakura);
+    const { body } = await create(yuta, { scopes: ['people:read'], expiresInDays: 7 });
+    office.advanceClock({ days: 7 });
+    const { status } = await profile(body.secret);
+    office.advanceClock({ days: -7 });
+    expect(status).toBe(401);
+  });
+
+  it('is rejected as an access or refresh token of a session', async () => {
+    const token = await secretOf(ren, ['people:read']);
+    expect((await office.call('GET', adminPath, { token })).status).toBe(401);
+    expect((await office.call('POST', '/v1/admin/auth/refresh', { token })).status).toBe(401);
+    expect((await office.call('POST', '/v1/auth/user/refresh', { token })).status).toBe(404);
+  });
+
+  it('has its own limit of calls', async () => {
+    const limited = await startOffice({ rateLimit: 120 });
+    const person = await makeChatter(limited, await makeOrganization(limited, 'Momiji'));
+    const body = { scopes: ['people:read'], expiresInDays: 7, currentPassword: password };
+    const createNamed = (name: string) =>
+      limited.call<Schemas['CreatedApiToken']>('POST', path, {
+        token: person.token,
+        body: { ...body, name },
+      });
+    const [one, other] = [await createNamed('One'), await createNamed('Other')];
+    const call = (token: string) => limited.call('GET', profilePath, { token });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call(one.body.secret)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await call(other.body.secret)).status).toBe(200);
+    expect((await call(person.token)).status).toBe(200);
+    await limited.close();
+  });
+});
+
+describe('the state of the member', () => {
+  it.each([
+    [
+      'in the organisation',
+      (member: { organizationId: string; userId: string }) => blockMember(office.platform, member),
+      (member: { organizationId: string; userId: string }) =>
+        unblockMember(office.platform, member),
+    ],
+    [
+      'by the operator',
+      ({ userId }: { userId: string }) => blockAccount(office.platform, userId),
+      ({ userId }: { userId: string }) => unblockAccount(office.platform, userId),
+    ],
+  ])('a block %s revokes the tokens for ever', async (_, block, unblock) => {
+    const person = await makeChatter(office, sakura);
+    const member = { organizationId: sakura.organizationId, userId: person.userId };
+    const token = await secretOf(person, ['people:read']);
+    await block(member);
+    expect((await profile(token)).status).toBe(401);
+    await unblock(member);
+    expect((await profile(token)).status).toBe(401);
+  });
+
+  it('rejects tokens of a member who became a guest', async () => {
+    const person = await makeChatter(office, sakura);
+    const token = await secretOf(person, ['people:read']);
+    const member = { organizationId: sakura.organizationId, userId: person.userId };
+    await setRole(office.platform, member, 'GUEST');
+    expect(await profile(token)).toMatchObject({ status: 403, errors: 'apiTokensDisabled' });
+  });
+});
+
+describe('rules of the organisation', () => {
+  let kaede: TestOrganization;
+  let person: Chatter;
+  let token: string;
+  const set = (sql: string) =>
+    office.database.pool.query(sql, [kaede.organizationId]).then(() => undefined);
+
+  beforeAll(async () => {
+    kaede = await makeOrganization(office, 'Kaede');
+    person = await makeChatter(office, kaede);
+    token = await secretOf(person, ['people:read']);
+  });
+
+  it('rejects tokens while the organisation is blocked', async () => {
+    await set('UPDATE organizations SET blocked_at = now() WHERE id = $1');
+    expect(await profile(token)).toMatchObject({ status: 401, errors: 'blockedInOrganization' });
+    await set('UPDATE organizations SET blocked_at = NULL WHERE id = $1');
+    expect((await profile(token)).status).toBe(200);
+  });
+
+  it('rejects tokens after the end of the contracts', async () => {
+    await set('UPDATE contracts SET blocked_at = now() WHERE organization_id = $1');
+    expect(await profile(token)).toMatchObject({ status: 401, errors: 'blockedInOrganization' });
+    await set('UPDATE contracts SET blocked_at = NULL WHERE organization_id = $1');
+    expect((await profile(token)).status).toBe(200);
+  });
+
+  it('rejects tokens from other networks', async () => {
+    await set(
+      `INSERT INTO organization_sign_in_rules
+         (organization_id, login_code, company_networks, company_networks_only, session_hours,
+          invite_domains)
+       VALUES ($1, 'NEW_NETWORKS', '{203.0.113.0/24}', true, 24, '{}')`,
+    );
+    expect(await profile(token, '198.51.100.1')).toMatchObject({
+      status: 401,
+      errors: 'networkNotAllowed',
+    });
+    expect((await profile(token, '203.0.113.9')).status).toBe(200);
+    await set('DELETE FROM organization_sign_in_rules WHERE organization_id = $1');
+  });
+
+  it('rejects tokens for an area that is closed to the member', async () => {
+    const chat = await secretOf(person, ['chat:read']);
+    await set(
+      `INSERT INTO organization_areas (organization_id, closed) VALUES ($1, '{"USER": ["chat"]}')`,
+    );
+    expect(await office.call('GET', roomsPath, { token: chat })).toMatchObject({
+      status: 403,
+      errors: 'areaClosed',
+    });
+    await set('DELETE FROM organization_areas WHERE organization_id = $1');
+  });
+});
+
+describe('the administration', () => {
+  it('lists and revokes tokens, and notifies the member', async () => {
+    const person = await makeChatter(office, sakura, { name: '伊藤 芽依' });
+    const { body } = await create(person, { scopes: ['people:read'] });
+    const listed = await admin.ask<Schemas['AdminApiTokenList']>('GET', adminPath);
+    const { total } = listed.body.metadata;
+    const all = await admin.ask<Schemas['AdminApiTokenList']>('GET', `${adminPath}?limit=100`);
+    expect(all.body.data).toHaveLength(total);
+    expect(all.body.data).toContainEqual(
+      expect.objectContaining({ id: body.id, userName: '伊藤 芽依' }),
+    );
+    expect((await admin.ask('DELETE', `${adminPath}/${body.id}`)).status).toBe(204);
+    expect((await profile(body.secret)).status).toBe(401);
+    const [entry] = await auditEntriesOf(admin);
+    expect(entry).toMatchObject({ action: 'API_TOKEN_REVOKED' });
+  });
+
+  it('forbids and allows tokens', async () => {
+    const token = await secretOf(ren, ['people:read']);
+    const { body } = await admin.ask<Schemas['AdminApiTokenList']>('GET', adminPath);
+    const { version } = body.setting;
+    const off = { body: { version, enabled: false } };
+    expect((await admin.ask('PUT', settingPath, off)).status).toBe(200);
+    expect(await profile(token)).toMatchObject({ status: 403, errors: 'apiTokensDisabled' });
+    expect(await create(ren)).toMatchObject({ status: 403, errors: 'apiTokensDisabled' });
+    const list = await office.call<Schemas['ApiTokenList']>('GET', path, ren);
+    expect(list.body.allowed).toBe(false);
+    expect((await admin.ask('PUT', settingPath, off)).errors).toBe('changedMeanwhile');
+    const on = { body: { version: version + 1, enabled: true } };
+    expect((await admin.ask('PUT', settingPath, on)).status).toBe(200);
+    expect((await profile(token)).status).toBe(200);
+  });
+});
