@@ -41,7 +41,7 @@ const withScope = authenticated.filter(({ scopes }) => scopes);
 const refusals = {
   accessToken: [403, 'apiTokenScopeMissing'],
   adminToken: [401, 'tokenInvalidOrExpired'],
-  refreshToken: [expect.any(Number), expect.stringMatching(/^(userOrTokenNotFound|unauthorized)$/)],
+  refreshToken: [expect.any(Number), expect.stringMatching(/^(userOrTokenNotFound|refreshFailed)$/)],
 };
 
 describe('a token with every scope', () => {
