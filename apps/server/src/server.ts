@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { startJobs } from './area-parts.ts';
 import { CallRecorder } from './audit/call-recorder.ts';
-import { createTokenChecks } from './auth/sessions/token-checks.ts';
+import { createTokenChecks } from './auth/token-checks.ts';
 import { LinkPreviewQueue } from './chat/link-previews/link-preview-queue.ts';
 import type { Config } from './config/config.ts';
 import { createOfficeApp } from './create-office-app.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { CallRecorder } from '../src/audit/call-recorder.ts';
-import { createTokenChecks } from '../src/auth/sessions/token-checks.ts';
+import { createTokenChecks } from '../src/auth/token-checks.ts';
 import { LinkPreviewQueue } from '../src/chat/link-previews/link-preview-queue.ts';
 import { loadConfig, type Config } from '../src/config/config.ts';
 import { createOfficeApp } from '../src/create-office-app.ts';

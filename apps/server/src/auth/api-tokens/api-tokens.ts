@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { hashWithKeyId } from '../../lib/key-ring.ts';
-import { lockMember } from '../../people/member-directory-store.ts';
+import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { confirmPassword } from '../sessions/confirm-password.ts';
 import * as store from '../store/api-token-store.ts';

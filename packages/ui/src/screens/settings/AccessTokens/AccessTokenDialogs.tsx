@@ -35,7 +35,7 @@ export type AccessTokenDialogError = { kind: 'wrongPassword' } | { kind: 'other'
 export type AccessTokenCreation =
   | {
       status: 'form';
-      /** Asks for the password, which the server requires of members who have one. */
+      /** Asks for the password. Members without a password need none. */
       askPassword?: boolean | undefined;
       submitting?: boolean | undefined;
       error?: AccessTokenDialogError | undefined;

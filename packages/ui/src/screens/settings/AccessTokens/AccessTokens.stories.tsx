@@ -123,7 +123,7 @@ export const Creating: Story = {
   },
 };
 
-/** The server requires the password of members who have one. */
+/** The server requires the password of members with a password. */
 export const AsksForPassword: Story = {
   args: { creation: { status: 'form', askPassword: true, error: { kind: 'wrongPassword' } } },
   play: async ({ globals }) => {
