@@ -6,7 +6,7 @@ import {
   makeAdministrator,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
-import { makeChannel, makeChatter, roomsPath, type Chatter } from '../../../test/chat.ts';
+import { makeChannel, makeChatMember, roomsPath, type ChatTestMember } from '../../../test/chat.ts';
 import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization, password, type TestOrganization } from '../../../test/people.ts';
 import { blockMember, setRole, unblockMember } from '../../admin/members/member-changes.ts';
@@ -20,18 +20,18 @@ const profilePath = '/v1/auth/user/profile';
 let office: TestOffice;
 let sakura: TestOrganization;
 let admin: TestAdministrator;
-let ren: Chatter;
+let ren: ChatTestMember;
 
 beforeAll(async () => {
   office = await startOffice();
   sakura = await makeOrganization(office, 'Sakura');
   admin = await makeAdministrator(office, sakura.organizationId);
-  ren = await makeChatter(office, sakura, { name: '高橋 蓮' });
+  ren = await makeChatMember(office, sakura, { name: '高橋 蓮' });
 });
 afterAll(() => office.close());
 
 function create(
-  { token }: Pick<Chatter, 'token'>,
+  { token }: Pick<ChatTestMember, 'token'>,
   change: Partial<Schemas['CreateApiTokenRequest']> = {},
 ): Promise<Answer<Schemas['CreatedApiToken']>> {
   return office.call('POST', path, {
@@ -46,7 +46,7 @@ function create(
   });
 }
 
-async function secretOf(person: Chatter, scopes: ApiTokenScope[]): Promise<string> {
+async function secretOf(person: ChatTestMember, scopes: ApiTokenScope[]): Promise<string> {
   const { status, body } = await create(person, { scopes });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.secret;
@@ -57,7 +57,7 @@ const profile = (token: string, ip?: string) =>
 
 describe('createApiToken', () => {
   it('returns the secret once, stores only a hash and notifies the member', async () => {
-    const mei = await makeChatter(office, sakura);
+    const mei = await makeChatMember(office, sakura);
     const { body } = await create(mei);
     expect(body).toMatchObject({ name: 'Build server', scopes: ['chat:write'], lastUsedAt: null });
     const list = await office.call<Schemas['ApiTokenList']>('GET', path, mei);
@@ -91,7 +91,7 @@ describe('createApiToken', () => {
   });
 
   it('refuses guests', async () => {
-    const guest = await makeChatter(office, sakura, { role: 'GUEST' });
+    const guest = await makeChatMember(office, sakura, { role: 'GUEST' });
     expect(await create(guest)).toMatchObject({ status: 403, errors: 'forbidden' });
   });
 
@@ -105,7 +105,7 @@ describe('createApiToken', () => {
   });
 
   it('creates at most 20 tokens with 50 parallel calls', async () => {
-    const yui = await makeChatter(office, sakura);
+    const yui = await makeChatMember(office, sakura);
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(yui)));
     const created = answers.filter(({ status }) => status === 201);
     expect(created).toHaveLength(maxApiTokens);
@@ -150,7 +150,7 @@ describe('a token', () => {
 
   it('cannot be revoked by another member or administrator of another organisation', async () => {
     const { body } = await create(ren, { scopes: ['people:read'] });
-    const mei = await makeChatter(office, sakura);
+    const mei = await makeChatMember(office, sakura);
     const other = await makeOrganization(office, 'Other');
     const stranger = await makeAdministrator(office, other.organizationId);
     expect((await office.call('DELETE', `${path}/${body.id}`, mei)).status).toBe(404);
@@ -161,7 +161,7 @@ describe('a token', () => {
   });
 
   it('expires', async () => {
-    const yuta = await makeChatter(office, sakura);
+    const yuta = await makeChatMember(office, sakura);
     const { body } = await create(yuta, { scopes: ['people:read'], expiresInDays: 7 });
     office.advanceClock({ days: 7 });
     const { status } = await profile(body.secret);
@@ -178,7 +178,7 @@ describe('a token', () => {
 
   it('has its own limit of calls', async () => {
     const limited = await startOffice({ rateLimit: 120 });
-    const person = await makeChatter(limited, await makeOrganization(limited, 'Momiji'));
+    const person = await makeChatMember(limited, await makeOrganization(limited, 'Momiji'));
     const body = { scopes: ['people:read'], expiresInDays: 7, currentPassword: password };
     const createNamed = (name: string) =>
       limited.call<Schemas['CreatedApiToken']>('POST', path, {
@@ -211,7 +211,7 @@ describe('the state of the member', () => {
       ({ userId }: { userId: string }) => unblockAccount(office.platform, userId),
     ],
   ])('a block %s revokes the tokens for ever', async (_, block, unblock) => {
-    const person = await makeChatter(office, sakura);
+    const person = await makeChatMember(office, sakura);
     const member = { organizationId: sakura.organizationId, userId: person.userId };
     const token = await secretOf(person, ['people:read']);
     await block(member);
@@ -221,7 +221,7 @@ describe('the state of the member', () => {
   });
 
   it('rejects tokens of a member who became a guest', async () => {
-    const person = await makeChatter(office, sakura);
+    const person = await makeChatMember(office, sakura);
     const token = await secretOf(person, ['people:read']);
     const member = { organizationId: sakura.organizationId, userId: person.userId };
     await setRole(office.platform, member, 'GUEST');
@@ -231,14 +231,14 @@ describe('the state of the member', () => {
 
 describe('rules of the organisation', () => {
   let kaede: TestOrganization;
-  let person: Chatter;
+  let person: ChatTestMember;
   let token: string;
   const set = (sql: string) =>
     office.database.pool.query(sql, [kaede.organizationId]).then(() => undefined);
 
   beforeAll(async () => {
     kaede = await makeOrganization(office, 'Kaede');
-    person = await makeChatter(office, kaede);
+    person = await makeChatMember(office, kaede);
     token = await secretOf(person, ['people:read']);
   });
 
@@ -286,7 +286,7 @@ describe('rules of the organisation', () => {
 
 describe('the administration', () => {
   it('lists and revokes tokens, and notifies the member', async () => {
-    const person = await makeChatter(office, sakura, { name: '伊藤 芽依' });
+    const person = await makeChatMember(office, sakura, { name: '伊藤 芽依' });
     const { body } = await create(person, { scopes: ['people:read'] });
     const listed = await admin.ask<Schemas['AdminApiTokenList']>('GET', adminPath);
     const { total } = listed.body.metadata;

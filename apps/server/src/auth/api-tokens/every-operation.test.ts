@@ -2,7 +2,7 @@ import { apiTokenScopes } from '@office/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isQuickSet } from '../../../../../scripts/test-set.mjs';
 import { callOperation } from '../../../test/administration.ts';
-import { makeChatter } from '../../../test/chat.ts';
+import { makeChatMember } from '../../../test/chat.ts';
 import { makeOrganization, password } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { operationMetadata } from '../../http/contract.ts';
@@ -12,7 +12,7 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { token: session } = await makeChatter(server, await makeOrganization(server, 'Sakura'));
+  const { token: session } = await makeChatMember(server, await makeOrganization(server, 'Sakura'));
   const { status, body } = await server.call<{ secret: string }>(
     'POST',
     '/v1/auth/user/api-tokens',
@@ -41,7 +41,10 @@ const withScope = authenticated.filter(({ scopes }) => scopes);
 const refusals = {
   accessToken: [403, 'apiTokenScopeMissing'],
   adminToken: [401, 'tokenInvalidOrExpired'],
-  refreshToken: [expect.any(Number), expect.stringMatching(/^(userOrTokenNotFound|refreshFailed)$/)],
+  refreshToken: [
+    expect.any(Number),
+    expect.stringMatching(/^(userOrTokenNotFound|refreshFailed)$/),
+  ],
 };
 
 describe('a token with every scope', () => {
