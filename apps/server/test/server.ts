@@ -20,7 +20,7 @@ import { call, noPages, type TestOffice } from './office.ts';
 export interface TestServer extends TestOffice {
   server: RunningServer;
   config: Config;
-  connect(token: string | undefined, namespace?: '/' | '/floor' | '/voice'): TestSocket;
+  connect(token: string | undefined, namespace?: '/' | '/floor' | '/voice' | '/guest'): TestSocket;
   socketsIn(room: string): number;
   /** Runs `npm run office -- …` in another process and returns its output. */
   operate(...typed: string[]): Promise<string[]>;

@@ -62,6 +62,10 @@ export const enumsBySubject = {
     'AccountLinkState',
     'ProviderProblem',
     'MeetingChange',
+    'MeetingGuestState',
+    'GuestAnswer',
+    'GuestMeetingPhase',
+    'GuestVisitState',
   ],
   notification: [
     'AdminNotificationSort',

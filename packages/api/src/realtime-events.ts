@@ -44,6 +44,8 @@ export interface OfficeServerEvents {
   meetingRoomsChanged(message: Payload<'meetingRoomsChanged'>): void;
   /** Notify the organisation of changed meetings or external events of members. Batched per second; clients that show these calendars reload them */
   calendarsChanged(message: Payload<'calendarsChanged'>): void;
+  /** Notify the organiser and members in the meeting that a guest waits, was answered or left */
+  meetingGuestsChanged(message: Payload<'meetingGuestsChanged'>): void;
   /** Notify participants of a meeting that a transcript was started, ended or deleted */
   meetingTranscriptsChanged(message: Payload<'meetingTranscriptsChanged'>): void;
   /** Notify clients to reload boards, posts or comments */

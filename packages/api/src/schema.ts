@@ -903,6 +903,93 @@ export interface paths {
      */
     post: operations['leaveMeeting'];
   };
+  '/v1/meetings/waiting-guests': {
+    parameters: NoParameters;
+    /**
+     * List the guests who wait for the caller
+     * @description Guests of meetings that the caller organises or has joined. At most 50.
+     */
+    get: operations['listWaitingGuests'];
+  };
+  '/v1/meetings/{id}/guest-link': {
+    parameters: NoParameters;
+    /**
+     * Get the guest link of a meeting
+     * @description Only participants and the organiser of the meeting.
+     */
+    get: operations['getMeetingGuestLink'];
+    /**
+     * Create the guest link of a meeting
+     * @description Only the organiser, and administrators who take part. Returns the valid link if there is one. The link expires one hour after
+     *     the end of the meeting, or when the meeting is ended or cancelled.
+     */
+    post: operations['createMeetingGuestLink'];
+    /**
+     * Revoke the guest link of a meeting
+     * @description Guests who wait or were admitted are removed. Has no effect without a valid link.
+     */
+    delete: operations['revokeMeetingGuestLink'];
+  };
+  '/v1/meetings/{id}/guests': {
+    parameters: NoParameters;
+    /**
+     * List the waiting and admitted guests of a meeting
+     * @description Only participants and the organiser of the meeting; not available to the role GUEST.
+     */
+    get: operations['listMeetingGuests'];
+  };
+  '/v1/meetings/{id}/guests/{guestId}': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Admit, deny or remove a guest
+     * @description Only participants and the organiser of the meeting; not available to the role GUEST. A meeting has at most 20 admitted guests.
+     *     Repeating an answer has no effect.
+     */
+    put: operations['answerMeetingGuest'];
+  };
+  '/v1/guest/link': {
+    parameters: NoParameters;
+    get?: never;
+    /** Get the meeting of a guest link */
+    post: operations['openGuestLink'];
+  };
+  '/v1/guest/visits': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Enter the lobby of a meeting
+     * @description From ten minutes before the start. At most 10 guests wait at the same time, and at most 100 enter the lobby of a meeting.
+     */
+    post: operations['createGuestVisit'];
+  };
+  '/v1/guest/visit': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Get the state of a guest
+     * @description Guests in the lobby repeat this every few seconds. After 30 seconds without a call, they no longer count as waiting.
+     */
+    post: operations['getGuestVisit'];
+  };
+  '/v1/guest/token': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Create a token for the call of the meeting
+     * @description Only admitted guests of a meeting with a built-in call. A guest counts towards the limit of participants.
+     */
+    post: operations['createGuestVoiceToken'];
+  };
+  '/v1/guest/leave': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Leave the lobby or the meeting as a guest
+     * @description Has no effect for a guest who has left.
+     */
+    post: operations['leaveGuestVisit'];
+  };
   '/v1/meetings/{id}/transcripts': {
     parameters: NoParameters;
     /**
@@ -2609,6 +2696,15 @@ export interface paths {
      */
     put: operations['updateDemoColleagues'];
   };
+  '/v1/admin/organization/guest-links': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Allow or forbid guest links
+     * @description Forbidding revokes the valid links and removes their guests.
+     */
+    put: operations['updateGuestLinkSetting'];
+  };
   '/v1/admin/organization/meeting-transcripts': {
     parameters: NoParameters;
     get?: never;
@@ -3559,6 +3655,24 @@ export interface webhooks {
         content: {
           'application/json': {
             userIds: components['schemas']['Id'][];
+          };
+        };
+      };
+      responses: {
+        204: Empty;
+      };
+    };
+  };
+  meetingGuestsChanged: {
+    parameters: NoParameters;
+    get?: never;
+    /** Notify the organiser and members in the meeting that a guest waits, was answered or left */
+    post: {
+      parameters: NoParameters;
+      requestBody: {
+        content: {
+          'application/json': {
+            meetingId: components['schemas']['Id'];
           };
         };
       };
@@ -5171,6 +5285,14 @@ export interface components {
       | 'meetingTranscriptLimitReached'
       | 'meetingTranscriptConsentRequired'
       | 'meetingTranscriptEnded'
+      | 'guestLinkInvalid'
+      | 'guestLinksNotAllowed'
+      | 'guestLobbyFull'
+      | 'guestLimitReached'
+      | 'guestNotFound'
+      | 'guestNotWaiting'
+      | 'guestVisitInvalid'
+      | 'guestNotAdmitted'
       | 'sharedDocumentNotFound'
       | 'sharedDocumentNotInRoom'
       | 'sharedDocumentLedByOther'
@@ -5341,7 +5463,7 @@ export interface components {
        *     `meetingRoomBusy` { startTime }, `tooManyRequests` { retryAfter }, `ipBlacklisted`,
        *     `loginAttemptLimitExceeded`, `loginCodeLimitReached` and `twoFactorAttemptsExceeded` { until }, `wrongAccount` { email, organizationName },
        *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
-       *     `resetLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId },
+       *     `resetLinkInvalid` { reason }, `guestLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId },
        *     `meetingCreateFailed`, `meetingUpdateFailed` and `meetingDeleteFailed` { provider, providerProblem,
        *     providerMessage }, `accountLinkInvalid` of a calendar { calendarProblem }.
        */
@@ -7076,6 +7198,122 @@ export interface components {
     ExtendMeetingRequest: {
       endTime: components['schemas']['Instant'];
     };
+    /** @enum {string} */
+    MeetingGuestState: 'WAITING' | 'ADMITTED' | 'DENIED' | 'REMOVED' | 'LEFT';
+    /** @description Person without an account who waits in the lobby of a meeting or was admitted. */
+    MeetingGuest: {
+      id: components['schemas']['Id'];
+      meetingId: components['schemas']['Id'];
+      meetingTitle: string;
+      /** @description Name that the guest entered. Not verified. */
+      name: string;
+      state: components['schemas']['MeetingGuestState'];
+      since: components['schemas']['Instant'];
+    };
+    MeetingGuestList: {
+      data: components['schemas']['MeetingGuest'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Link with which people without an account ask to join a meeting. */
+    MeetingGuestLink: {
+      /** @description Null after the secret of the server was replaced. Revoke the link and create a new one. */
+      url: string | null;
+      createdAt: components['schemas']['Instant'];
+      validUntil: components['schemas']['Instant'];
+    };
+    MeetingGuestLinkState: {
+      /** @description Null if there is no valid link, and for callers who may not change it. */
+      link: components['schemas']['MeetingGuestLink'] | null;
+      /** @description Whether the organisation allows guest links. */
+      allowed: boolean;
+      /** @description Whether the caller can create and revoke the link. */
+      canChange: boolean;
+    };
+    /**
+     * @description `REMOVE`: ends the participation of an admitted guest.
+     * @enum {string}
+     */
+    GuestAnswer: 'ADMIT' | 'DENY' | 'REMOVE';
+    AnswerGuestRequest: {
+      answer: components['schemas']['GuestAnswer'];
+    };
+    /** @description Last segment of a guest link. */
+    GuestLinkSecret: string;
+    OpenGuestLinkRequest: {
+      secret: components['schemas']['GuestLinkSecret'];
+    };
+    /**
+     * @description `EARLY`: the lobby opens ten minutes before the start.
+     * @enum {string}
+     */
+    GuestMeetingPhase: 'EARLY' | 'OPEN' | 'ENDED';
+    /** @description What a guest sees of a meeting before they are admitted. */
+    GuestMeeting: {
+      organizationName: string;
+      title: string;
+      /** @description Null if the account was deleted. */
+      hostName: string | null;
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      timeZone: string;
+      phase: components['schemas']['GuestMeetingPhase'];
+      /** @description Whether the meeting takes place at Google, Zoom or Teams. */
+      external: boolean;
+    };
+    /** @description Name of a guest: validated as `VisibleName`, at most 40 characters. */
+    GuestName: string;
+    CreateGuestVisitRequest: {
+      secret: components['schemas']['GuestLinkSecret'];
+      name: components['schemas']['GuestName'];
+    };
+    /** @description Token of one guest. Only the operations of guests and the socket namespace `/guest` accept it. */
+    GuestToken: string;
+    /**
+     * @description `ENDED`: the meeting has ended. `REVOKED`: the link was revoked.
+     * @enum {string}
+     */
+    GuestVisitState: 'WAITING' | 'ADMITTED' | 'DENIED' | 'REMOVED' | 'LEFT' | 'ENDED' | 'REVOKED';
+    GuestVisit: {
+      state: components['schemas']['GuestVisitState'];
+      name: string;
+      meeting: components['schemas']['GuestMeeting'];
+      /** @description Only for admitted guests of an external meeting. */
+      meetingUrl: string | null;
+      /** @description Only for admitted guests of an external meeting. */
+      passcode: string | null;
+    };
+    CreatedGuestVisit: {
+      token: components['schemas']['GuestToken'];
+      visit: components['schemas']['GuestVisit'];
+    };
+    GuestTokenRequest: {
+      token: components['schemas']['GuestToken'];
+    };
+    /** @description RTCIceServer for RTCPeerConnection. */
+    VoiceIceServer: {
+      urls: string[];
+      username?: string;
+      credential?: string;
+    };
+    GuestVoiceToken: {
+      /** @description Token for `join` of the `/guest` socket namespace. */
+      token: string;
+      expiresAt: components['schemas']['Instant'];
+      roomId: components['schemas']['Id'];
+      /** @description `userId` of the guest in the call. */
+      participantUserId: components['schemas']['Id'];
+      iceServers: components['schemas']['VoiceIceServer'][];
+      /**
+       * Format: date-time
+       * @description As in `VoiceToken`.
+       */
+      iceExpiresAt: string | null;
+      /**
+       * @description As in `VoiceToken`.
+       * @enum {string}
+       */
+      iceTransportPolicy: 'all' | 'relay';
+    };
     /** @description Text of what was said in the call of a meeting by the participants who consented. */
     MeetingTranscript: {
       id: components['schemas']['Id'];
@@ -8015,6 +8253,8 @@ export interface components {
       nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       muted: boolean;
+      /** @description Whether the participant joined by a guest link. Omitted for members. */
+      guest?: boolean;
     };
     VoiceRoom: {
       /**
@@ -8086,12 +8326,6 @@ export interface components {
     };
     CreateVoiceTokenRequest: {
       roomId: components['schemas']['Id'];
-    };
-    /** @description RTCIceServer for RTCPeerConnection. */
-    VoiceIceServer: {
-      urls: string[];
-      username?: string;
-      credential?: string;
     };
     VoiceToken: {
       /** @description Token for `join` of the `/voice` socket namespace. */
@@ -8933,6 +9167,7 @@ export interface components {
       | 'RETENTION_CHANGED'
       | 'LINK_PREVIEWS_CHANGED'
       | 'MEETING_TRANSCRIPTS_CHANGED'
+      | 'GUEST_LINKS_CHANGED'
       | 'WEBHOOK_CREATED'
       | 'WEBHOOK_URL_RENEWED'
       | 'WEBHOOK_DELETED'
@@ -8961,6 +9196,10 @@ export interface components {
       | 'MESSAGE_DELETED_BY_ADMIN'
       | 'MEETING_CANCELED'
       | 'MEETING_TRANSCRIPT_DELETED'
+      | 'GUEST_LINK_CREATED'
+      | 'GUEST_LINK_REVOKED'
+      | 'GUEST_ADMITTED'
+      | 'GUEST_REMOVED'
       | 'TUTORIAL_CREATED'
       | 'TUTORIAL_CHANGED'
       | 'TUTORIAL_PUBLISHED'
@@ -9606,6 +9845,11 @@ export interface components {
       version: components['schemas']['Version'];
       enabled: boolean;
     };
+    /** @description Whether members can create guest links of meetings. */
+    GuestLinkSetting: {
+      version: components['schemas']['Version'];
+      enabled: boolean;
+    };
     /** @description Simulated colleagues. Absent where the server does not simulate them. */
     DemoColleagues: {
       enabled: boolean;
@@ -9623,6 +9867,7 @@ export interface components {
       retention: components['schemas']['Retention'];
       linkPreviews: components['schemas']['LinkPreviewSetting'];
       meetingTranscripts: components['schemas']['MeetingTranscriptSetting'];
+      guestLinks: components['schemas']['GuestLinkSetting'];
       demoColleagues?: components['schemas']['DemoColleagues'];
     };
     UpdateOrganizationProfileRequest: {
@@ -9826,6 +10071,10 @@ export interface components {
       fileBytes: number;
     };
     UpdateLinkPreviewSettingRequest: {
+      version: components['schemas']['Version'];
+      enabled: boolean;
+    };
+    UpdateGuestLinkSettingRequest: {
       version: components['schemas']['Version'];
       enabled: boolean;
     };
@@ -10945,6 +11194,8 @@ export interface components {
       nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       muted: boolean;
+      /** @description Whether the participant joined by a guest link. Omitted for members. */
+      guest?: boolean;
       /** @description Whether the camera video is sent. */
       camera: boolean;
       /** @description Whether a screen is shared. At most one participant per room. */
@@ -13844,6 +14095,233 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listWaitingGuests: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['MeetingGuestList']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMeetingGuestLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['MeetingGuestLinkState']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createMeetingGuestLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['MeetingGuestLink']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  revokeMeetingGuestLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMeetingGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['MeetingGuestList']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  answerMeetingGuest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+        /** @description Guest ID. */
+        guestId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerGuestRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['MeetingGuest']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  openGuestLink: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenGuestLinkRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['GuestMeeting']>;
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createGuestVisit: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateGuestVisitRequest'];
+      };
+    };
+    responses: {
+      201: Json<components['schemas']['CreatedGuestVisit']>;
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getGuestVisit: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GuestTokenRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['GuestVisit']>;
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createGuestVoiceToken: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GuestTokenRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['GuestVoiceToken']>;
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  leaveGuestVisit: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GuestTokenRequest'];
+      };
+    };
+    responses: {
+      204: Empty;
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -19265,6 +19743,26 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateGuestLinkSetting: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateGuestLinkSettingRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['GuestLinkSetting']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -1,4 +1,4 @@
-import { day, minute } from './units.ts';
+import { day, minute, second } from './units.ts';
 
 export const maxCalendarUsers = 10;
 
@@ -28,3 +28,15 @@ export const maxTranscriptLineLength = 500;
 /** Lines sent in one call, and lines read in one page. */
 export const maxTranscriptLinesAdded = 20;
 export const transcriptPageSize = 100;
+
+/** Guest links are valid this long after the end of the meeting, while its call can continue. */
+export const guestGraceMs = 60 * minute;
+export const maxWaitingGuests = 10;
+export const maxAdmittedGuests = 20;
+/** Guests who enter the lobby of a meeting in total. */
+export const maxGuestVisits = 100;
+/** Interval at which the lobby asks for its state, and time after which a silent guest no longer waits. */
+export const guestPollMs = 3 * second;
+export const guestWaitingMs = 30 * second;
+/** Days after the end of a meeting after which its guests and links are deleted. */
+export const guestRetentionDays = 7;

@@ -20,6 +20,9 @@ export interface CallContext {
 export interface HandlerLimits {
   webhook(webhook: { id: string; organizationId: string }): Promise<void>;
   unknownWebhook(): Promise<void>;
+  guestLink(linkId: string): Promise<void>;
+  guest(guestId: string): Promise<void>;
+  unknownGuest(): Promise<void>;
 }
 
 const maxUserAgentLength = 500;

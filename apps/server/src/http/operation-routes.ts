@@ -176,6 +176,9 @@ function makeRoute(
       const handlerLimits: HandlerLimits = {
         webhook: (webhook) => limits.webhook(webhook),
         unknownWebhook: () => limits.unknownWebhook(request),
+        guestLink: (linkId) => limits.guestLink(linkId),
+        guest: (guestId) => limits.guest(guestId),
+        unknownGuest: () => limits.guess(request),
       };
       const context = {
         ...createContext(platform, request, reply, handlerLimits),
@@ -367,11 +370,18 @@ const reactions: readonly string[] = [
  */
 const systemOperations: readonly string[] = ['takeCalendarNotice', 'postWebhookMessage'];
 
+/** Calls with the token of a guest. The handler limits each guest, and counts unknown tokens as guesses. */
+const guestOperations: readonly string[] = [
+  'getGuestVisit',
+  'createGuestVoiceToken',
+  'leaveGuestVisit',
+];
+
 function operationLimitOf(
   { id, token, method }: OperationMetadata,
   limits: CallLimits,
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
-  if (systemOperations.includes(id)) return undefined;
+  if (systemOperations.includes(id) || guestOperations.includes(id)) return undefined;
   if ((token === 'none' || token === 'optional') && method !== 'GET') {
     return (request) => limits.guess(request);
   }

@@ -51,6 +51,9 @@ export function rateLimitsOf(callsPerMinute: number) {
     webhook: { burst: 20, perSecond: 1 },
     /** Messages of all incoming webhooks of an organisation. */
     organizationWebhooks: { burst: 100, perSecond: 10 },
+    /** Calls with a guest link and calls of one guest, whose lobby asks for its state every few seconds. */
+    guestLink: perMinute(120),
+    guest: perMinute(60),
     /** Uploads are large, and each is inspected as a whole. */
     upload: perMinute(callsPerMinute / 10),
     /** A walking member sends 15 per second, and a stalled connection delivers 20 seconds in one burst. */
@@ -132,6 +135,14 @@ export class CallLimits {
 
   unknownWebhook(request: FastifyRequest): Promise<void> {
     return this.#consume('unknownWebhook', callerOf(request));
+  }
+
+  guestLink(linkId: string): Promise<void> {
+    return this.#consume('guestLink', linkId);
+  }
+
+  guest(guestId: string): Promise<void> {
+    return this.#consume('guest', guestId);
   }
 
   reaction(request: FastifyRequest): Promise<void> {

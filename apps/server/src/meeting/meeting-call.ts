@@ -95,6 +95,13 @@ export async function findMeetingPeople(
   return row ? audienceOf(tx, [row]) : [];
 }
 
+export async function findMeetingOrganizer(
+  tx: Queryable,
+  where: { organizationId: string; meetingId: string },
+): Promise<string | null> {
+  return (await findMeeting(tx, where))?.organizerId ?? null;
+}
+
 /** Returns the caller as a participant or the organiser of a meeting. */
 export async function requireMeetingParticipant(
   context: ViewDeps & WithViewer,

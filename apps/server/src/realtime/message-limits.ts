@@ -4,7 +4,6 @@ import PQueue from 'p-queue';
 import type { Server, Socket } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
 import { clientAddresses, networkOf } from '../http/client-address.ts';
 import { contract } from '../http/contract.ts';
 import { refusalDelay, tooManyRequests, type Limiter } from '../http/rate-limits.ts';
@@ -97,7 +96,7 @@ export class MessageLimits implements ConnectionLimits {
    * tokens: a whole company may reconnect in one second, just like 50 attempts to guess a token.
    * @throws {ApiError} 429 `tooManyRequests`
    */
-  async check(socket: Socket, check: () => Promise<Claims>): Promise<Claims> {
+  async check<Caller>(socket: Socket, check: () => Promise<Caller>): Promise<Caller> {
     const network = networkOf(this.#addressOf(socket.request));
     const queue = this.#checks.get(network) ?? new PQueue({ concurrency: maxConcurrentChecks });
     this.#checks.set(network, queue);
@@ -113,7 +112,7 @@ export class MessageLimits implements ConnectionLimits {
     }
   }
 
-  async #checkOne(network: string, check: () => Promise<Claims>): Promise<Claims> {
+  async #checkOne<Caller>(network: string, check: () => Promise<Caller>): Promise<Caller> {
     const { limiter } = this.#deps;
     const wait = limiter.take('unauthenticatedSocket', network);
     if (wait > 0) throw tooManyRequests(wait);

@@ -29,7 +29,7 @@ export interface ConnectionLimits {
   /** Uses the unverified user id of a token and does not debit the limit. */
   refuseClaimed(socket: Socket, userId: string): Promise<void>;
   /** Runs the token check of a socket. An invalid token counts against the client's network. */
-  check(socket: Socket, check: () => Promise<Claims>): Promise<Claims>;
+  check<Caller>(socket: Socket, check: () => Promise<Caller>): Promise<Caller>;
   enter(userId: string): void;
 }
 

@@ -4,10 +4,12 @@ import { pageOf } from '../http/page.ts';
 import { callMember, answerInvitation, inviteToRoom, listCandidates } from './invitations.ts';
 import * as rooms from './rooms.ts';
 import { createVoiceToken } from './create-token.ts';
+import { guestHandlers } from './guests/handlers.ts';
 import { transcriptHandlers } from './transcripts/handlers.ts';
 
 export const voiceHandlers = {
   ...transcriptHandlers,
+  ...guestHandlers,
   listVoiceRooms: ({ query }, context) =>
     rooms.listOwnRooms(context, context.language, pageOf(query)),
   createVoiceRoom: ({ body }, context) => rooms.createRoom(context, context.language, body),

@@ -56,6 +56,10 @@ const Privacy = lazyPage(
   async () => (await import('../features/legal/pages/legalPages.tsx')).PrivacyPage,
 );
 
+const Guest = lazyPage(
+  async () => (await import('../features/voice/pages/GuestPage.tsx')).GuestPage,
+);
+
 const AllowedArea = lazyPage(async () => (await import('./AllowedArea.tsx')).AllowedArea);
 
 const NotFound = lazyPage(
@@ -123,6 +127,7 @@ export function AppRoutes() {
             />
           </Route>
         </Route>
+        <Route path="guest/:secret" element={<Guest Frame={AuthFrame} />} />
         <Route path="terms-of-service" element={<Terms />} />
         <Route path="privacy" element={<Privacy />} />
 

@@ -50,6 +50,29 @@ export const meetingChanges = [
 ] as const;
 export type MeetingChange = (typeof meetingChanges)[number];
 
+export const meetingGuestStates = ['WAITING', 'ADMITTED', 'DENIED', 'REMOVED', 'LEFT'] as const;
+export type MeetingGuestState = (typeof meetingGuestStates)[number];
+
+/** `REMOVE`: ends the participation of an admitted guest. */
+export const guestAnswers = ['ADMIT', 'DENY', 'REMOVE'] as const;
+export type GuestAnswer = (typeof guestAnswers)[number];
+
+/** `EARLY`: the lobby opens ten minutes before the start. */
+export const guestMeetingPhases = ['EARLY', 'OPEN', 'ENDED'] as const;
+export type GuestMeetingPhase = (typeof guestMeetingPhases)[number];
+
+/** `ENDED`: the meeting has ended. `REVOKED`: the link was revoked. */
+export const guestVisitStates = [
+  'WAITING',
+  'ADMITTED',
+  'DENIED',
+  'REMOVED',
+  'LEFT',
+  'ENDED',
+  'REVOKED',
+] as const;
+export type GuestVisitState = (typeof guestVisitStates)[number];
+
 /** Meetings on a calendar. */
 export const maxCalendarMeetings = 1000;
 

@@ -23,6 +23,7 @@ export const realtimeKinds = [
   'updateMeetingStatus',
   'meetingRoomsChanged',
   'calendarsChanged',
+  'meetingGuestsChanged',
   'meetingTranscriptsChanged',
   'bulletinChanged',
   'notificationUser',

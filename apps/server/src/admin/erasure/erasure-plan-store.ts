@@ -15,6 +15,7 @@ import { files } from '../../database/schema/files.ts';
 import { floorDrafts, floorRevisions } from '../../database/schema/floor-plans.ts';
 import { helpArticles, helpQuestions, helpVotes } from '../../database/schema/help.ts';
 import { invitations } from '../../database/schema/invitations.ts';
+import { meetingGuestLinks, meetingGuests } from '../../database/schema/meeting-guests.ts';
 import {
   meetingTranscriptConsents,
   meetingTranscriptLines,
@@ -94,6 +95,8 @@ export const clearedReferences: readonly PersonReference[] = [
   reference(helpQuestions.askedBy, own(helpQuestions.organizationId)),
   reference(helpQuestions.answeredBy, own(helpQuestions.organizationId)),
   reference(invitations.invitedBy, own(invitations.organizationId)),
+  reference(meetingGuestLinks.createdBy, own(meetingGuestLinks.organizationId)),
+  reference(meetingGuests.answeredBy, own(meetingGuests.organizationId)),
   reference(meetings.organizerId, own(meetings.organizationId)),
   reference(meetingTranscripts.startedBy, own(meetingTranscripts.organizationId)),
   reference(

@@ -1,6 +1,7 @@
 import { updateLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
+import { updateGuestLinkSetting } from '../../voice/guests/guest-link-setting.ts';
 import { updateTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
 import { updateAreas } from './areas.ts';
 import * as contracts from './contracts.ts';
@@ -22,6 +23,7 @@ export const adminOrganizationHandlers = {
   updateRetention: ({ body }, context) => updateRetention(context, body),
   updateLinkPreviewSetting: ({ body }, context) => updateLinkPreviewSetting(context, body),
   updateDemoColleagues: ({ body }, context) => updateDemoColleagues(context, body),
+  updateGuestLinkSetting: ({ body }, context) => updateGuestLinkSetting(context, body),
   updateMeetingTranscriptSetting: ({ body }, context) => updateTranscriptSetting(context, body),
   previewRetention: ({ query }, context) => previewRetention(context, query),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { getGuestLinkSetting } from '../../voice/guests/guest-link-setting.ts';
 import { getTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
 import { toAreas } from './areas.ts';
 import { getDemoColleagues } from './demo-colleagues.ts';
@@ -36,6 +37,7 @@ export async function getSettings(
     retention: toRetention(await store.findRetention(context.db, organizationId)),
     linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
     ...(demoColleagues && { demoColleagues }),
+    guestLinks: await getGuestLinkSetting(context.db, organizationId),
     meetingTranscripts: await getTranscriptSetting(context.db, organizationId),
   };
 }

@@ -1,5 +1,5 @@
 import { voiceCaptionSources, voiceRoomKinds } from '@office/vocabulary';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { meetingGuests } from './meeting-guests.ts';
 import { floors, memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -62,12 +63,19 @@ export const voiceRoomMembers = pgTable(
   ],
 );
 
-/** The primary key allows one room per member. Stale rows of killed processes are deleted. */
+/** The primary key allows one room per member or guest. Stale rows of killed processes are deleted. */
 export const voiceParticipants = pgTable(
   'voice_participants',
   {
     organizationId: uuid('organization_id').notNull(),
+    /** User id of a member, or id of a guest. */
     userId: uuid('user_id').notNull(),
+    /** Same as `userId` for a guest of a meeting. */
+    guestId: uuid('guest_id').references(() => meetingGuests.id, { onDelete: 'cascade' }),
+    /** Same as `userId` for a member. Only for the foreign key, which ignores nulls. */
+    memberId: uuid('member_id').generatedAlwaysAs(
+      (): SQL => sql`CASE WHEN guest_id IS NULL THEN user_id END`,
+    ),
     roomId: uuid('room_id')
       .notNull()
       .references(() => voiceRooms.id, { onDelete: 'cascade' }),
@@ -98,11 +106,13 @@ export const voiceParticipants = pgTable(
     primaryKey({ columns: [table.organizationId, table.userId] }),
     foreignKey({
       name: 'voice_participants_membership',
-      columns: [table.organizationId, table.userId],
+      columns: [table.organizationId, table.memberId],
       foreignColumns: [memberships.organizationId, memberships.userId],
     }).onDelete('cascade'),
     unique('voice_participants_participant').on(table.participantId),
     index('voice_participants_room').on(table.roomId),
+    index('voice_participants_guest').on(table.guestId),
+    index('voice_participants_member').on(table.organizationId, table.memberId),
     uniqueIndex('voice_participants_screen')
       .on(table.roomId)
       .where(sql`${table.screen}`),

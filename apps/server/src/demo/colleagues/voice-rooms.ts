@@ -40,6 +40,7 @@ export class ColleagueVoiceRooms implements TalkRooms {
       const connection = {
         organizationId,
         userId,
+        guestId: null,
         processId: this.#processId,
         connectionId: connectionOf(userId),
       };

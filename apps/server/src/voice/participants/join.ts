@@ -7,7 +7,16 @@ import { publishParticipants, notifyRoomOnCommit } from '../rooms/room-events.ts
 import { cleanUpRoom } from './leave.ts';
 import { lockParticipant, saveParticipant } from '../store/participant-store.ts';
 import type { ParticipantRow } from '../store/participant-store.ts';
-import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from '../rooms/room-access.ts';
+import {
+  findOpenRoom,
+  mayEnter,
+  roomInvalid,
+  type Viewer,
+  type VoiceDeps,
+} from '../rooms/room-access.ts';
+import type { Transaction } from '../../database/database.ts';
+import { mayGuestEnter } from '../rooms/guest-access.ts';
+import { lockAdmittedGuest } from '../store/guest-store.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import { lockRoom } from '../store/room-store.ts';
 import { reportJoined } from './missed-calls.ts';
@@ -17,6 +26,8 @@ import { requireFreeSeat } from './waiting.ts';
 export interface ParticipantConnection {
   organizationId: string;
   userId: string;
+  /** Same as `userId` for a guest of a meeting, otherwise null. */
+  guestId: string | null;
   processId: string;
   connectionId: string;
 }
@@ -31,6 +42,7 @@ export interface JoinRequest {
 export interface JoinedParticipant {
   organizationId: string;
   userId: string;
+  guestId: string | null;
   roomId: string;
   participantId: string;
   /** Id of the previous room, if it is another one. */
@@ -53,19 +65,21 @@ export async function joinRoom(
   entry: JoinRequest,
   beforeCommit: (participantId: string) => void,
 ): Promise<JoinedParticipant> {
-  const { organizationId, userId, connectionId } = connection;
+  const { organizationId, userId, guestId, connectionId } = connection;
   const { roomId, muted } = entry;
   const member = { organizationId, userId };
   await findOpenRoom(deps.db, { organizationId, roomId });
   return deps.db.transaction(async (tx) => {
-    const role = await lockMember(tx, member);
-    const room = role && (await lockRoom(tx, { organizationId, roomId }));
-    const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
+    const viewer = await lockViewer(tx, connection);
+    const room = viewer && (await lockRoom(tx, { organizationId, roomId }));
     if (!room) throw roomInvalid();
     const before = await lockParticipant(tx, member);
     const wasInRoom = before?.roomId === roomId;
     if (!wasInRoom) {
-      if (!(await mayEnter(tx, viewer, room, deps.now()))) throw roomInvalid();
+      const mayJoin = guestId
+        ? await mayGuestEnter(tx, guestId, room, deps.now())
+        : await mayEnter(tx, viewer, room, deps.now());
+      if (!mayJoin) throw roomInvalid();
       await requireFreeSeat(tx, roomId, { userId, now: deps.now() });
       await deleteWaiter(tx, member, { roomId });
     }
@@ -93,23 +107,39 @@ export async function joinRoom(
     const started = await syncEngagements(tx, { organizationId, roomId }, deps.now());
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     beforeCommit(participantId);
-    return { ...member, roomId, participantId, left, begun: started, isNew: !wasInRoom };
+    const isNew = !wasInRoom;
+    return { ...member, guestId, roomId, participantId, left, begun: started, isNew };
   });
 }
 
 /** Updates presences, room lists and the previous room after `joinRoom`. */
 export async function afterJoin(deps: VoiceDeps, joined: JoinedParticipant): Promise<void> {
-  const { organizationId, userId, roomId, left, begun, isNew } = joined;
+  const { organizationId, userId, guestId, roomId, left, begun } = joined;
   const member = { organizationId, userId };
-  if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
+  const isNew = joined.isNew && !guestId;
+  if (left && !guestId) await leaveMeetings(deps, [{ ...member, roomId: left }]);
   await Promise.all([
     // The member may have left another call, and a participant alone in this room is in a call now.
-    ...[member, ...begun].map((each) => refreshPresence(deps, each)),
+    ...[...(guestId ? [] : [member]), ...begun].map((each) => refreshPresence(deps, each)),
     publishParticipants(deps, { organizationId, roomId }),
     left && cleanUpRoom(deps, { organizationId, roomId: left }),
     isNew && reportJoined(deps, { ...member, roomId }),
     isNew && joinMeetingChat(deps, { ...member, roomId }),
   ]);
+}
+
+/** Locks the membership, or the guest. Null for a blocked member and for a guest without admission. */
+async function lockViewer(
+  tx: Transaction,
+  { organizationId, userId, guestId }: ParticipantConnection,
+): Promise<Viewer | null> {
+  const viewer = { organizationId, userId, isAdmin: false };
+  if (guestId) {
+    const isAdmitted = await lockAdmittedGuest(tx, { organizationId, guestId });
+    return isAdmitted ? { ...viewer, isGuest: true } : null;
+  }
+  const role = await lockMember(tx, { organizationId, userId });
+  return role && { ...viewer, isGuest: role === 'GUEST' };
 }
 
 function newParticipant(now: Date) {

@@ -27,6 +27,7 @@ import {
   deleteDisconnected,
   deleteFromRoom,
   deleteExpired,
+  deleteGuests,
   findParticipantsByRole,
   listParticipants,
   type ParticipantRow,
@@ -112,6 +113,15 @@ export async function removeEveryone(
   return notifyRemoved(tx, await deleteFromRoom(tx, roomId), reason);
 }
 
+/** Removes guests from the calls of their meetings. */
+export async function removeGuests(
+  tx: Transaction,
+  guests: Parameters<typeof deleteGuests>[1],
+  reason: VoiceEndReason = 'removed',
+): Promise<ParticipantRow[]> {
+  return notifyRemoved(tx, await deleteGuests(tx, guests), reason);
+}
+
 async function removeMembersOf(
   tx: Transaction,
   inside: readonly Participation[],
@@ -171,8 +181,9 @@ export async function publishRemovals(
   deps: VoiceDeps,
   rows: readonly ParticipantRow[],
 ): Promise<void> {
-  await leaveMeetings(deps, rows);
-  for (const { organizationId, userId } of rows) {
+  const members = rows.filter(({ guestId }) => guestId === null);
+  await leaveMeetings(deps, members);
+  for (const { organizationId, userId } of members) {
     await refreshPresence(deps, { organizationId, userId });
   }
   const rooms = new Map(rows.map(({ roomId, organizationId }) => [roomId, organizationId]));

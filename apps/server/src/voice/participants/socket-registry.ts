@@ -7,6 +7,8 @@ export interface VoiceSocket {
   socket: VoiceConnection;
   organizationId: string;
   userId: string;
+  /** Null for members. */
+  guestId: string | null;
   roomId: string;
   participantId: string;
   /** Signals received before `join` was answered, when the client does not know the senders. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { lockMember } from '../../people/member-directory.ts';
-import { countOthers, findParticipantIds } from '../store/participant-store.ts';
+import { countOthers, findLiveParticipants } from '../store/participant-store.ts';
 import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from '../rooms/room-access.ts';
 import { notifyRoomOnCommit } from '../rooms/room-events.ts';
 import { lockRoom } from '../store/room-store.ts';
@@ -60,7 +60,7 @@ export async function reserveSeats(tx: Transaction, roomId: string, now: Date): 
   await store.deleteExpiredWaiters(tx, roomId, now);
   const waiters = await store.countWaiters(tx, roomId);
   if (waiters.waiting === 0) return;
-  const inside = (await findParticipantIds(tx, roomId)).length;
+  const inside = (await findLiveParticipants(tx, roomId)).length;
   const places = maxVoiceParticipants - inside - waiters.held;
   if (places <= 0) return;
   const reservedUntil = new Date(now.getTime() + voiceSlotReservationMs);

@@ -58,14 +58,19 @@ export async function participantsOf(
 ): Promise<Map<string, Schemas['VoiceParticipant'][]>> {
   const byRoom = new Map<string, Schemas['VoiceParticipant'][]>();
   for (const row of await listParticipants(deps.db, roomIds)) {
-    const { roomId, userId, nameKanji, nameLatin, muted, avatarUrl } = await withPictureUrl(
-      deps,
-      row,
-    );
+    const { roomId, userId, guestId, nameKanji, nameLatin, muted, avatarUrl } =
+      await withPictureUrl(deps, row);
     const others = byRoom.get(roomId) ?? [];
     byRoom.set(roomId, [
       ...others,
-      { userId, nameKanji, ...(nameLatin && { nameLatin }), avatarUrl, muted },
+      {
+        userId,
+        nameKanji,
+        ...(nameLatin && { nameLatin }),
+        avatarUrl,
+        muted,
+        ...(guestId && { guest: true }),
+      },
     ]);
   }
   return byRoom;

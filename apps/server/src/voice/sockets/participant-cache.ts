@@ -11,6 +11,13 @@ type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 
 export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'>;
 
+/** Guests of a meeting receive neither pictures of members nor the transcript. */
+export function stateFor({ guestId }: Pick<VoiceSocket, 'guestId'>, state: RoomState): RoomState {
+  if (!guestId) return state;
+  const participants = state.participants.map((each) => ({ ...each, avatarUrl: null }));
+  return { ...state, participants, transcript: null };
+}
+
 /** Caches participants of rooms with local sockets. Serialises reads, so that the latest state wins. */
 export class ParticipantCache {
   readonly #deps: Deps;
@@ -65,7 +72,7 @@ export class ParticipantCache {
           this.#deps,
           row,
         );
-        const { muted, camera, screen, handRaisedAt, captionsWanted, captionSource } = row;
+        const { guestId, muted, camera, screen, handRaisedAt, captionsWanted, captionSource } = row;
         return {
           participantId,
           userId,
@@ -78,6 +85,7 @@ export class ParticipantCache {
           handRaisedAt: handRaisedAt?.toISOString() ?? null,
           captionsWanted,
           captionSource,
+          ...(guestId && { guest: true }),
         };
       }),
     );
@@ -91,9 +99,9 @@ export class ParticipantCache {
     const localSockets = this.#sockets.inRoom(roomId);
     if (localSockets.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
-    for (const { socket, queued } of localSockets) {
+    for (const { socket, queued, guestId } of localSockets) {
       // A socket that is still joining receives the state in its `join` answer.
-      if (!queued) socket.emit('participants', { roomId, ...state });
+      if (!queued) socket.emit('participants', { roomId, ...stateFor({ guestId }, state) });
     }
     return state;
   }

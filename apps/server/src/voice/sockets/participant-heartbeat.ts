@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteStaleCalls } from '../rooms/room-cleanup.ts';
 import { removeParticipantsOfDeadProcesses } from '../participants/leave.ts';
+import { removeGuestsOfEndedMeetings } from '../guests/guest-removal.ts';
 import type { Confirmations } from './confirmations.ts';
 import { renewParticipants } from '../store/participant-store.ts';
 import { reportExpiredInvitations } from '../participants/missed-calls.ts';
@@ -53,6 +54,7 @@ export class ParticipantHeartbeat {
       // After a database outage, gives the other processes one interval to renew their participants.
       if (!this.#hasFailed) {
         await endExpired(this.#deps, this.#connectionIds());
+        await removeGuestsOfEndedMeetings(this.#deps, this.#connectionIds());
         await removeParticipantsOfDeadProcesses(this.#deps);
         await reassignExpiredSeats(this.#deps);
         await reportExpiredInvitations(this.#deps);

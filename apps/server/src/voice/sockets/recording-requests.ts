@@ -24,6 +24,7 @@ export class RecordingRequests {
   }
 
   listen(socket: VoiceConnection): void {
+    this.listenToConsent(socket);
     socket.on('askToRecord', (given: unknown, answer: unknown) => {
       const request = clientMessage('VoiceRecordingRequest', given);
       this.#answer(socket, answer, async (joined): Promise<VoiceRecordingAnswer> => {
@@ -33,6 +34,9 @@ export class RecordingRequests {
         return { ok: true, recordingId: await askToRecord(this.#deps, joined, request) };
       });
     });
+  }
+
+  listenToConsent(socket: VoiceConnection): void {
     const listenWith = (event: 'agreeToRecording' | 'endRecording', work: typeof endRecording) =>
       socket.on(event, (request: unknown, answer: unknown) => {
         const recording = clientMessage('VoiceRecordingRef', request);

@@ -10,7 +10,7 @@ import type {
 } from '@office/api/realtime';
 import { voiceGraceMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Namespace } from 'socket.io';
+import type { Namespace, Server } from 'socket.io';
 import { findActiveSession } from '../../auth/sessions/session-check.ts';
 import type { Bus } from '../../database/bus.ts';
 import type { Limiter } from '../../http/rate-limits.ts';
@@ -21,7 +21,8 @@ import type { Fanout } from '../../realtime/fanout.ts';
 import type { RealtimeHub } from '../../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../../realtime/socket-session.ts';
-import { ParticipantCache } from './participant-cache.ts';
+import { checkGuestToken, limitGuestMessages, voiceCaller } from './guest-sockets.ts';
+import { ParticipantCache, stateFor } from './participant-cache.ts';
 import { afterJoin, joinRoom } from '../participants/join.ts';
 import { leaveRoom } from '../participants/leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';
@@ -31,6 +32,7 @@ import { RecordingRequests } from './recording-requests.ts';
 import { RoomEventForwarder } from './room-event-forwarder.ts';
 import { notInRoom, createRequestQueue, type RunSequentially } from './create-request-queue.ts';
 import { Confirmations } from './confirmations.ts';
+import { isAdmitted } from '../rooms/guest-access.ts';
 import { readJoinToken } from '../participants/join-token.ts';
 import { SignalRelay } from './signal-relay.ts';
 import {
@@ -54,9 +56,11 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   heartbeat?: number | undefined;
 }
 
+type VoiceNamespace = Namespace<VoiceClientEvents, VoiceServerEvents>;
+
 const clientDisconnectReason = 'client namespace disconnect';
 
-/** Serves the namespace `/voice`. See README.md in this directory. */
+/** Serves the namespaces `/voice`, and `/guest` for guests of a meeting. See README.md in this directory. */
 export class VoiceServer {
   readonly #deps: VoiceServerDeps;
   readonly #processId = randomUUID();
@@ -72,7 +76,9 @@ export class VoiceServer {
   readonly #graceTimers = new Map<string, NodeJS.Timeout>();
   #isClosing = false;
 
-  constructor(namespace: Namespace<VoiceClientEvents, VoiceServerEvents>, deps: VoiceServerDeps) {
+  constructor(io: Server, deps: VoiceServerDeps) {
+    const members: VoiceNamespace = io.of('/voice');
+    const guests: VoiceNamespace = io.of('/guest');
     this.#deps = deps;
     this.#inTurn = createRequestQueue(deps.log);
     this.#roster = new ParticipantCache(deps, this.#sockets, (joined) =>
@@ -111,10 +117,17 @@ export class VoiceServer {
         }
       },
     };
-    namespace.use(checkToken(session));
-    namespace.on('connection', (socket) => {
+    members.use(checkToken(session));
+    members.on('connection', (socket) => {
       watchToken(socket, session);
       this.#listen(socket);
+      this.#listenToMember(socket);
+    });
+    guests.use(checkGuestToken(deps));
+    guests.on('connection', (socket) => {
+      limitGuestMessages(socket, deps.limiter);
+      this.#listen(socket);
+      this.#recordings.listenToConsent(socket);
     });
     const watch = new RoomEventForwarder({
       ...deps,
@@ -166,12 +179,7 @@ export class VoiceServer {
       if (typeof answer === 'function') answer(result);
     });
     socket.on('speaking', (request: unknown) => this.#relay.speaking(socket, request));
-    socket.on('caption', (request: unknown) => this.#relay.caption(socket, request));
-    socket.on('react', (request: unknown) => this.#relay.react(socket, request));
-    socket.on('pointer', (request: unknown) => this.#relay.pointer(socket, request));
     this.#changes.listen(socket);
-    this.#recordings.listen(socket);
-    this.#places.listen(socket);
     socket.on('continue', (_request: unknown, answer: unknown) => {
       const joined = this.#sockets.get(socket.id);
       if (joined) this.#confirmations.continued(socket.id);
@@ -186,6 +194,14 @@ export class VoiceServer {
     });
   }
 
+  #listenToMember(socket: VoiceConnection): void {
+    socket.on('caption', (request: unknown) => this.#relay.caption(socket, request));
+    socket.on('react', (request: unknown) => this.#relay.react(socket, request));
+    socket.on('pointer', (request: unknown) => this.#relay.pointer(socket, request));
+    this.#recordings.listen(socket);
+    this.#places.listen(socket);
+  }
+
   readonly #logFailure = (error: unknown): void =>
     this.#deps.log.error({ err: error }, 'voice chat failed');
 
@@ -193,7 +209,7 @@ export class VoiceServer {
     const joinRequest = clientMessage('VoiceJoinRequest', request);
     if (!joinRequest) return { ok: false, error: 'invalidRequest' };
     const { token, muted, participantId: before } = joinRequest;
-    const { organizationId, userId } = socketClaims(socket);
+    const { organizationId, userId, guestId } = voiceCaller(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const joinToken = await readJoinToken(this.#deps, token);
     if (joinToken?.userId !== userId || joinToken.organizationId !== organizationId) {
@@ -204,12 +220,16 @@ export class VoiceServer {
     const connection = {
       organizationId,
       userId,
+      guestId,
       processId: this.#processId,
       connectionId: socket.id,
     };
     const entry = { roomId, muted, participantId: before };
     const joined = await joinRoom(this.#deps, connection, entry, (participantId) =>
-      this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] }),
+      this.#register({
+        ...{ socket, organizationId, userId, guestId },
+        ...{ roomId, participantId, queued: [] },
+      }),
     ).catch((error: unknown) => {
       // The commit failed, unless the join was rejected before.
       if (this.#sockets.get(socket.id)?.queued) this.#unregister(socket);
@@ -223,7 +243,7 @@ export class VoiceServer {
     const isJoined =
       this.#sockets.get(socket.id)?.participantId === participantId &&
       state.participants.some((one) => one.participantId === participantId);
-    if (isJoined) return { ok: true, roomId, participantId, ...state };
+    if (isJoined) return { ok: true, roomId, participantId, ...stateFor({ guestId }, state) };
     this.#unregister(socket);
     return { ok: false, error: 'voiceChatRoomInvalid' };
   }
@@ -256,8 +276,10 @@ export class VoiceServer {
   }
 
   async #hasSessionEnded(socket: VoiceConnection): Promise<boolean> {
-    const { sessionId } = socketClaims(socket);
     try {
+      const { guestId } = voiceCaller(socket);
+      if (guestId) return !(await isAdmitted(this.#deps, guestId));
+      const { sessionId } = socketClaims(socket);
       return !(await findActiveSession(this.#deps.db, sessionId, this.#deps.now()));
     } catch (error) {
       // Treated as able to reconnect. The server checks the session again on reconnect.

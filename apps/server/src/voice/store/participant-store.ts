@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
 import type { Role } from '@office/vocabulary';
+import { meetingGuests } from '../../database/schema/meeting-guests.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { voiceParticipants } from '../../database/schema/voice.ts';
@@ -27,9 +28,10 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
       participantId: voiceParticipants.participantId,
       processId: voiceParticipants.processId,
       userId: voiceParticipants.userId,
-      nameKanji: users.nameKanji,
+      guestId: voiceParticipants.guestId,
+      nameKanji: sql<string>`coalesce(${users.nameKanji}, ${meetingGuests.name})`,
       nameLatin: users.nameLatin,
-      picture: pictureOf(users),
+      picture: pictureOf({ ...users, id: voiceParticipants.userId }),
       muted: voiceParticipants.muted,
       camera: voiceParticipants.camera,
       screen: voiceParticipants.screen,
@@ -42,7 +44,8 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
       agreedTo: voiceParticipants.agreedTo,
     })
     .from(voiceParticipants)
-    .innerJoin(users, eq(users.id, voiceParticipants.userId))
+    .leftJoin(users, eq(users.id, voiceParticipants.memberId))
+    .leftJoin(meetingGuests, eq(meetingGuests.id, voiceParticipants.guestId))
     .where(inArray(voiceParticipants.roomId, [...roomIds]))
     .orderBy(asc(voiceParticipants.joinedAt), asc(voiceParticipants.participantId));
 }
@@ -84,19 +87,22 @@ export async function findOwnRoomId(tx: Queryable, member: MemberRef): Promise<s
   return row?.roomId ?? null;
 }
 
-export async function findParticipantIds(tx: Queryable, roomId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: voiceParticipants.userId })
+export async function findLiveParticipants(
+  tx: Queryable,
+  roomId: string,
+): Promise<Pick<ParticipantRow, 'userId' | 'guestId'>[]> {
+  const { userId, guestId } = voiceParticipants;
+  return tx
+    .select({ userId, guestId })
     .from(voiceParticipants)
     .where(and(eq(voiceParticipants.roomId, roomId), isAlive));
-  return rows.map(({ userId }) => userId);
 }
 
 export async function saveParticipant(
   tx: Queryable,
-  row: Omit<ParticipantRow, 'seenAt'>,
+  row: Omit<ParticipantRow, 'seenAt' | 'memberId'>,
 ): Promise<void> {
-  const values = { ...row, seenAt: sql`now()` };
+  const values = { ...row, memberId: undefined, seenAt: sql`now()` };
   await tx
     .insert(voiceParticipants)
     .values(values)
@@ -185,6 +191,28 @@ export async function deleteFromRoom(
       and(
         eq(voiceParticipants.roomId, roomId),
         userIds ? inArray(voiceParticipants.userId, [...userIds]) : undefined,
+      ),
+    )
+    .returning();
+}
+
+/** Deletes the participants of guests, selected by guest or by link. */
+export async function deleteGuests(
+  tx: Queryable,
+  { guestIds = [], linkIds = [] }: { guestIds?: readonly string[]; linkIds?: readonly string[] },
+): Promise<ParticipantRow[]> {
+  if (guestIds.length + linkIds.length === 0) return [];
+  const ofLinks = tx
+    .select({ id: meetingGuests.id })
+    .from(meetingGuests)
+    .where(inArray(meetingGuests.linkId, [...linkIds]));
+  const { guestId } = voiceParticipants;
+  return tx
+    .delete(voiceParticipants)
+    .where(
+      or(
+        guestIds.length > 0 ? inArray(guestId, [...guestIds]) : undefined,
+        linkIds.length > 0 ? inArray(guestId, ofLinks) : undefined,
       ),
     )
     .returning();

@@ -23,5 +23,5 @@ export const meetingFeature: WorkplaceFeature = {
     { id: 'joinMeeting', icon: 'onlineMeeting', to: '/online-meeting?view=join', area: 'meeting' },
   ],
   useEffects: useMeetingNotices,
-  Prompt: lazyPart(async () => (await import('./pages/JoinableMeeting.tsx')).JoinableMeeting),
+  Prompt: lazyPart(async () => (await import('./pages/MeetingPrompts.tsx')).MeetingPrompts),
 };

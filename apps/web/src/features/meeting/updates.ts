@@ -14,6 +14,7 @@ export const meetingUpdates: Updates = {
     revalidateWhere('/v1/meetings', ({ ids }) => ids === undefined),
     renew('/v1/meetings/{id}', '/v1/meetings/available', '/v1/meetings/user-attendees'),
   ],
+  meetingGuestsChanged: [renew('/v1/meetings/waiting-guests', '/v1/meetings/{id}/guests')],
   meetingTranscriptsChanged: [renew('/v1/meetings/{id}/transcripts')],
   meetingRoomsChanged: [renew('/v1/meetings/rooms'), renewNamed(roomBusyKey)],
 };

@@ -8,6 +8,7 @@ import { NoticeStack } from '@office/client/notices/NoticeStack.ts';
  */
 const noticeKinds = [
   'invitation',
+  'waitingGuest',
   'recordingConsent',
   'transcriptConsent',
   'continueCall',

@@ -12,6 +12,7 @@ export * from '../../screens/voice/CaptionConsent/index.ts';
 export * from '../../screens/voice/ContinueCall/index.ts';
 export * from '../../screens/voice/DeleteVoiceRoom/index.ts';
 export * from '../../screens/voice/EnterMeetingRoom/index.ts';
+export * from '../../screens/voice/GuestCall/index.ts';
 export * from '../../screens/voice/InviteToVoice/index.ts';
 export * from '../../screens/voice/MeetingRoomBar/index.ts';
 export * from '../../screens/voice/RecordingConsent/index.ts';

@@ -21,6 +21,21 @@ export const docs: AreaDocs = {
     accessibility: ['Suggestions are a radio group.'],
     related: { CalendarGrid: 'shows the calendars.' },
   },
+  GuestLobby: {
+    purpose:
+      'Entry page of a guest link: name, device test, waiting, or why joining is not possible.',
+    container: 'apps/web/src/features/voice/pages/GuestPage.tsx',
+    data: 'The meeting of the link and the state of the guest, which the page requests every few seconds.',
+    accessibility: ['Admission, denial and the end of the meeting are announced.'],
+    related: { MeetingLobby: 'is the page of members.', GuestCall: 'follows the admission.' },
+  },
+  GuestNotice: {
+    purpose: 'Asks to admit a guest who waits in the lobby.',
+    container: 'apps/web/src/features/meeting/pages/WaitingGuests.tsx',
+    data: 'The first waiting guest and the number of others.',
+    accessibility: ['Announced without taking the focus.'],
+    related: { MeetingGuests: 'lists all guests of a meeting.' },
+  },
   JoinMeeting: {
     purpose: 'Joins a meeting with an id or a link.',
     container: 'apps/web/src/features/meeting/pages/JoinByIdDialog.tsx',
@@ -41,6 +56,13 @@ export const docs: AreaDocs = {
     data: 'Rooms, linked providers and free times; the draft is kept by the page.',
     accessibility: ['Free and busy are announced when people or times change.'],
     related: { RecurrenceField: 'edits the series.', FindTime: 'suggests times.' },
+  },
+  MeetingGuests: {
+    purpose: 'Guest link of a meeting, and its waiting and admitted guests.',
+    container: 'apps/web/src/features/meeting/pages/MeetingGuestsSection.tsx',
+    data: 'The link, and guests in order of arrival.',
+    accessibility: ['Buttons name the guest. Revoking asks for confirmation.'],
+    related: { MeetingDetail: 'contains it.', GuestNotice: 'announces a guest.' },
   },
   MeetingLobby: {
     purpose: 'Entry page of a meeting link: join, wait, or why joining is not possible.',

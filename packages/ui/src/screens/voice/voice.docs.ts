@@ -90,6 +90,13 @@ export const docs: AreaDocs = {
     accessibility: ['Announced without taking the focus.'],
     related: { MeetingRoomBar: 'is shown afterwards.' },
   },
+  GuestCall: {
+    purpose: 'Call of a guest of a meeting, without an office around it.',
+    container: 'apps/web/src/features/voice/pages/GuestPage.tsx',
+    data: 'The state of the call: devices and participants.',
+    accessibility: ['Problems of devices are announced.'],
+    related: { CallStage: 'shows the pictures.', CallBar: 'is the bar of members.' },
+  },
   InviteToVoice: {
     purpose: 'Invites people to a call.',
     container: 'apps/web/src/features/voice/pages/InvitePage.tsx',

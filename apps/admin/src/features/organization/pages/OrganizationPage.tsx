@@ -6,6 +6,7 @@ import {
   type AreasValues,
   type GroupMentionValues,
   type LinkPreviewValues,
+  type GuestLinkValues,
   type MeetingTranscriptValues,
   type OrganizationSettingsProps,
   type OrganizationProfileValues,
@@ -48,6 +49,7 @@ export function OrganizationPage() {
       onLinkPreviews={without}
       onDemoColleagues={() => undefined}
       onTranscripts={without}
+      onGuestLinks={without}
       onRetry={() => void mutate()}
     />
   );
@@ -73,7 +75,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const [changeDemoColleagues, isSwitching] = useChange(['/v1/admin/organization']);
   const [picture, setPicture] = useState<PictureChange>(undefined);
   const { profile, signInRules, areas, groupMentions, retention } = settings;
-  const { linkPreviews, meetingTranscripts } = settings;
+  const { linkPreviews, meetingTranscripts, guestLinks } = settings;
 
   const forProfile = useSettingsPart<OrganizationProfileValues>({
     form: 'organization-profile',
@@ -170,6 +172,18 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
     },
   });
 
+  const forGuestLinks = useSettingsPart<GuestLinkValues>({
+    form: 'organization-guest-links',
+    target,
+    stored: { enabled: guestLinks.enabled },
+    version: guestLinks.version,
+    reload,
+    async save({ enabled }, version) {
+      const body = { version, enabled };
+      await unwrap(office.PUT('/v1/admin/organization/guest-links', { body }));
+    },
+  });
+
   return (
     <OrganizationSettings
       {...common}
@@ -192,6 +206,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
           demoColleagues: { ...settings.demoColleagues, submitting: isSwitching },
         }),
         transcripts: forTranscripts.part,
+        guestLinks: forGuestLinks.part,
       }}
       onProfile={{
         ...forProfile.on,
@@ -212,6 +227,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         )
       }
       onTranscripts={forTranscripts.on}
+      onGuestLinks={forGuestLinks.on}
       onRetry={() => void reload()}
     />
   );

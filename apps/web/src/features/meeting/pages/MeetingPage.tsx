@@ -20,12 +20,14 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useMeetingCall } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { useMayCreate } from '../../organization/index.ts';
 import { useMeetingChat } from '../../chat/index.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { toMeetingView } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
 import { useRevalidateMeetings } from '../models/useRevalidateMeetings.ts';
 import { CancelMeetingDialog } from './CancelMeetingDialog.tsx';
+import { MeetingGuestsSection } from './MeetingGuestsSection.tsx';
 import { MeetingTranscriptsSection } from './MeetingTranscriptsSection.tsx';
 import { editHref } from '../meetingPaths.ts';
 
@@ -78,6 +80,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
   };
   const room = meeting?.meetingRoom;
   const isMember = meeting && (meeting.takesPart || meeting.organizer?.id === user?.id);
+  const isAdmitter = useMayCreate('meeting');
   return (
     <>
       <MeetingDetail
@@ -86,7 +89,14 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
         inCall={inCall}
         running={running}
         error={dialog === undefined ? problem : undefined}
-        sections={isMember && <MeetingTranscriptsSection meeting={meeting} />}
+        sections={
+          isMember && (
+            <>
+              {isAdmitter && <MeetingGuestsSection meetingId={meetingId} />}
+              <MeetingTranscriptsSection meeting={meeting} />
+            </>
+          )
+        }
         onAnswer={({ answer }) => (meeting?.seriesId ? setDialog({ answer }) : answerIt(answer))}
         onJoin={() => meeting && run('join', () => join(meeting))}
         onLeave={() => meeting && run('leave', () => leave(meeting))}

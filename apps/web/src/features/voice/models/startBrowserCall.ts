@@ -166,7 +166,7 @@ export function startBrowserPreview(
   return new CallPreview(browserDevices(options));
 }
 
-function browserDevices({
+export function browserDevices({
   microphoneSettings,
 }: Pick<BrowserCallOptions, 'microphoneSettings'>): CallPreviewDeps {
   return {

@@ -1,10 +1,9 @@
-import type { CallPreviewProps, CallPreviewState, PreviewDevice } from '@office/ui/screens/voice';
+import type { CallPreviewProps, CallPreviewState } from '@office/ui/screens/voice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { displayName } from '@office/client/people/displayName.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { deviceError } from '../../../platform/device/deviceError.ts';
 import { onDeviceSelected, rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
@@ -14,9 +13,9 @@ import {
   setOwnBackgroundPicture,
 } from '../media/background/backgroundChoice.ts';
 import { readBackgroundPicture } from '../media/background/readBackgroundPicture.ts';
-import type { DeviceState } from '../media/CaptureDevice.ts';
 import { useVoice } from '../models/voiceContext.ts';
 import { useCameraBackground } from './useCameraBackground.ts';
+import { toPreviewDevice } from './toPreviewDevice.ts';
 import { useCallDevices } from './useCallDevices.ts';
 
 /** Devices to open immediately. */
@@ -126,17 +125,4 @@ export function usePreview(initialDevices: () => InitialDevices): DevicePreview 
     },
     close: () => preview.dispose(),
   };
-}
-
-function toPreviewDevice(device: DeviceState, kind: 'microphone' | 'camera'): PreviewDevice {
-  switch (device.status) {
-    case 'asking':
-      return { status: 'starting' };
-    case 'on':
-      return { status: 'on' };
-    case 'off':
-      return device;
-    case 'problem':
-      return { status: 'problem', ...deviceError(device.problem, kind) };
-  }
 }

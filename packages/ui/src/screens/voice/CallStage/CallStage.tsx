@@ -44,8 +44,8 @@ export interface CallStageProps {
   /** Opens the mini window. Omitted if the browser does not support it. */
   onPictureInPicture?: (() => void) | undefined;
   onStopSharing?(): void;
-  /** Returns to the office without leaving the call. */
-  onClose(): void;
+  /** Returns to the office without leaving the call. Omitted for guests of a meeting. */
+  onClose?: (() => void) | undefined;
 }
 
 /** A person keeps the colour unless an earlier participant has it. */
@@ -204,9 +204,11 @@ function StageButtons({ hasShare, ...props }: CallStageProps & { hasShare: boole
           onPress={() => onFullscreen({ fullscreen: !fullscreen })}
         />
       )}
-      <Button size="sm" icon={icons.back} onPress={props.onClose}>
-        <span className={styles.closeLabel}>{t('stage.close')}</span>
-      </Button>
+      {props.onClose && (
+        <Button size="sm" icon={icons.back} onPress={props.onClose}>
+          <span className={styles.closeLabel}>{t('stage.close')}</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface EnabledValues {
 
 export interface EnabledSectionProps extends PartHandlers<EnabledValues> {
   /** Prefix of the texts. */
-  name: 'linkPreviews' | 'transcripts';
+  name: 'linkPreviews' | 'transcripts' | 'guestLinks';
   part: SettingsPart<EnabledValues>;
 }
 

@@ -38,6 +38,7 @@ const states = {
     retention: { ...part({ messageDays: 62, fileDays: 30 }), preview: null },
     linkPreviews: part({ enabled: true }),
     transcripts: part({ enabled: true }),
+    guestLinks: part({ enabled: true }),
   },
 } as const satisfies {
   [Status in OrganizationSettingsState['status']]: Extract<
@@ -82,6 +83,7 @@ const meta = {
     onLinkPreviews: handlers(),
     onDemoColleagues: fn(),
     onTranscripts: handlers(),
+    onGuestLinks: handlers(),
     onContracts: {
       ...handlers(),
       onEdit: fn(),
@@ -281,6 +283,20 @@ export const WithoutTranscripts: Story = {
     await expect(args.onTranscripts.onSave).toHaveBeenCalledWith({ values: { enabled: false } });
     await userEvent.click(choice);
     await expect(args.onTranscripts.onChange).toHaveBeenCalledWith({ values: { enabled: true } });
+  },
+};
+
+export const WithoutGuestLinks: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      guestLinks: { values: { enabled: false }, stored: { enabled: true } },
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await userEvent.click(canvas.getByRole('button', { name: t('guestLinks.save') }));
+    await expect(args.onGuestLinks.onSave).toHaveBeenCalledWith({ values: { enabled: false } });
   },
 };
 

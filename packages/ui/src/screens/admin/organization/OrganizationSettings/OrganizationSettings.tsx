@@ -15,6 +15,7 @@ import { RetentionSection } from './RetentionSection.tsx';
 import type {
   AreasValues,
   GroupMentionValues,
+  GuestLinkValues,
   LinkPreviewValues,
   MeetingTranscriptValues,
   PartHandlers,
@@ -44,6 +45,7 @@ export type OrganizationSettingsState =
       /** Only in a demo organisation with simulated colleagues. */
       demoColleagues?: { enabled: boolean; submitting: boolean };
       transcripts: SettingsPart<MeetingTranscriptValues>;
+      guestLinks: SettingsPart<GuestLinkValues>;
     };
 
 export interface OrganizationSettingsProps {
@@ -59,6 +61,7 @@ export interface OrganizationSettingsProps {
   onLinkPreviews: PartHandlers<LinkPreviewValues>;
   onDemoColleagues(change: { enabled: boolean }): void;
   onTranscripts: PartHandlers<MeetingTranscriptValues>;
+  onGuestLinks: PartHandlers<GuestLinkValues>;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
 }
@@ -100,6 +103,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
             <DemoColleaguesSection {...state.demoColleagues} onChange={on.onDemoColleagues} />
           )}
           <EnabledSection name="transcripts" part={state.transcripts} {...on.onTranscripts} />
+          <EnabledSection name="guestLinks" part={state.guestLinks} {...on.onGuestLinks} />
         </>
       )}
     </div>

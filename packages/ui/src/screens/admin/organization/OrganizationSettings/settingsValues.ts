@@ -56,6 +56,10 @@ export interface LinkPreviewValues {
   enabled: boolean;
 }
 
+export interface GuestLinkValues {
+  enabled: boolean;
+}
+
 export interface MeetingTranscriptValues {
   enabled: boolean;
 }

@@ -1,0 +1,87 @@
+import type { Schemas } from '@office/api';
+import { guestGraceMs, maxAdmittedGuests } from '@office/vocabulary';
+import { ApiError } from '../../http/api-error.ts';
+import type { WithViewer } from '../../http/claims.ts';
+import { toSinglePage, type Page } from '../../http/page.ts';
+import { lockMeetingOf, requireMeetingParticipant } from '../../meeting/meeting-call.ts';
+import { requireMember } from '../../people/current-member.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishRemovals, removeGuests } from '../participants/leave.ts';
+import type { VoiceDeps } from '../rooms/room-access.ts';
+import { waitingSince } from '../rooms/guest-access.ts';
+import { publishGuests } from './guest-events.ts';
+import * as store from '../store/guest-store.ts';
+
+type Context = VoiceDeps & Pick<Platform, 'audit' | 'config'> & WithViewer;
+type Guest = Schemas['MeetingGuest'];
+
+const maxWaitingListed = 50;
+
+/** Participants and the organiser admit guests. */
+async function requireAdmitter(context: Context, meetingId: string) {
+  const { viewer, row } = await requireMeetingParticipant(context, meetingId);
+  if (viewer.role === 'GUEST') throw new ApiError('forbidden');
+  return { ...viewer, title: row.title };
+}
+
+export async function listMeetingGuests(context: Context, meetingId: string): Promise<Page<Guest>> {
+  const { organizationId } = await requireAdmitter(context, meetingId);
+  const meeting = { organizationId, meetingId };
+  const rows = await store.listGuests(context.db, meeting, waitingSince(context.now()));
+  return toSinglePage(rows.map(toGuest));
+}
+
+export async function listWaitingGuests(context: Context): Promise<Page<Guest>> {
+  const member = await requireMember(context);
+  if (member.role === 'GUEST') return toSinglePage<Guest>([]);
+  const now = context.now();
+  const rows = await store.listWaitingFor(context.db, member, {
+    waitingSince: waitingSince(now),
+    endedBefore: new Date(now.getTime() - guestGraceMs),
+    limit: maxWaitingListed,
+  });
+  return toSinglePage(rows.map(toGuest));
+}
+
+const answers = {
+  ADMIT: { state: 'ADMITTED', from: ['WAITING'], action: 'GUEST_ADMITTED' },
+  DENY: { state: 'DENIED', from: ['WAITING'], action: null },
+  REMOVE: { state: 'REMOVED', from: ['ADMITTED'], action: 'GUEST_REMOVED' },
+} as const;
+
+export async function answerGuest(
+  context: Context,
+  { meetingId, guestId }: { meetingId: string; guestId: string },
+  { answer }: Schemas['AnswerGuestRequest'],
+): Promise<Guest> {
+  const { organizationId, userId, title } = await requireAdmitter(context, meetingId);
+  const { state, from, action } = answers[answer];
+  const { guest, removed } = await context.db.transaction(async (tx) => {
+    // Serialises the answers, so that the limit holds.
+    await lockMeetingOf(tx, { organizationId, meetingId });
+    const before = await store.findGuest(tx, { organizationId, meetingId, guestId });
+    if (!before || !(await store.lockLink(tx, before.linkId))) throw new ApiError('guestNotFound');
+    if (before.state === state) return { guest: before, removed: [] };
+    if (answer === 'ADMIT' && before.state === 'WAITING') {
+      const since = waitingSince(context.now());
+      const { admitted } = await store.countGuests(tx, { meetingId, waitingSince: since });
+      if (admitted >= maxAdmittedGuests) throw new ApiError('guestLimitReached');
+    }
+    const guest = await store.changeGuest(tx, guestId, from, { state, answeredBy: userId });
+    if (!guest) throw new ApiError('guestNotWaiting');
+    if (action) {
+      const target = { kind: 'MEETING', id: meetingId, name: title } as const;
+      await context.audit(tx, { action, target, after: { guest: guest.name } });
+    }
+    const removed = answer === 'REMOVE' ? await removeGuests(tx, { guestIds: [guestId] }) : [];
+    return { guest, removed };
+  });
+  await publishRemovals(context, removed);
+  await publishGuests(context, { organizationId, meetingId });
+  return toGuest({ guest, title });
+}
+
+function toGuest({ guest, title }: store.ShownGuest): Guest {
+  const { id, meetingId, name, state, createdAt } = guest;
+  return { id, meetingId, meetingTitle: title, name, state, since: createdAt.toISOString() };
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@office/api';
+import type { Queryable } from '../../database/database.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import type { WithViewer } from '../../http/claims.ts';
+import { nextVersion } from '../../http/version.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishRemovals, removeGuests } from '../participants/leave.ts';
+import type { VoiceDeps } from '../rooms/room-access.ts';
+import { publishGuests } from './guest-events.ts';
+import { findGuestLinkSetting, revokeLinks, saveGuestLinkSetting } from '../store/guest-store.ts';
+
+type Setting = Schemas['GuestLinkSetting'];
+
+/** Guest links are allowed by default, because a member admits each guest. */
+export async function getGuestLinkSetting(tx: Queryable, organizationId: string): Promise<Setting> {
+  return (await findGuestLinkSetting(tx, organizationId)) ?? { version: 0, enabled: true };
+}
+
+/** Forbidding revokes the valid links and removes their guests. */
+export async function updateGuestLinkSetting(
+  context: VoiceDeps & Pick<Platform, 'audit'> & WithViewer,
+  { version, enabled }: Schemas['UpdateGuestLinkSettingRequest'],
+): Promise<Setting> {
+  const { organizationId } = context.viewer;
+  const now = context.now();
+  const { after, links, removed } = await context.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const before = await getGuestLinkSetting(tx, organizationId);
+    const after = { version: nextVersion(before, version), enabled };
+    await saveGuestLinkSetting(tx, { organizationId, ...after, updatedAt: now });
+    await context.audit(tx, {
+      action: 'GUEST_LINKS_CHANGED',
+      target: { kind: 'ORGANIZATION', id: organizationId },
+      before: { enabled: before.enabled },
+      after: { enabled },
+    });
+    const links = enabled ? [] : await revokeLinks(tx, { organizationId }, now);
+    const removed = await removeGuests(tx, { linkIds: links.map(({ id }) => id) });
+    return { after, links, removed };
+  });
+  await publishRemovals(context, removed);
+  for (const { meetingId } of links) await publishGuests(context, { organizationId, meetingId });
+  return after;
+}

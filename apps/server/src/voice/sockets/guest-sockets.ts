@@ -1,0 +1,73 @@
+import { ApiError } from '../../http/api-error.ts';
+import { refuseTooManySockets } from '../../realtime/socket-limits.ts';
+import { refusalOf, socketClaims, type SocketSessionDeps } from '../../realtime/socket-session.ts';
+import type { Limiter } from '../../http/rate-limits.ts';
+import { requireVisit, visitState } from '../rooms/guest-access.ts';
+import type { VoiceDeps } from '../rooms/room-access.ts';
+import type { VoiceConnection } from '../participants/socket-registry.ts';
+
+export interface VoiceCaller {
+  organizationId: string | null;
+  userId: string;
+  /** Same as `userId` for a guest of a meeting, otherwise null. */
+  guestId: string | null;
+}
+
+interface GuestSocketDeps extends Pick<VoiceDeps, 'db' | 'now'> {
+  limiter: Limiter;
+  session: Pick<SocketSessionDeps, 'limits' | 'refuseDuringMaintenance'>;
+}
+
+const guests = new WeakMap<VoiceConnection, VoiceCaller>();
+
+export function voiceCaller(socket: VoiceConnection): VoiceCaller {
+  const guest = guests.get(socket);
+  if (guest) return guest;
+  const { organizationId, userId } = socketClaims(socket);
+  return { organizationId, userId, guestId: null };
+}
+
+/** Accepts the tokens of admitted guests only. Access tokens are not valid here, and vice versa. */
+export function checkGuestToken({ db, now, limiter, session }: GuestSocketDeps) {
+  const findGuest = async (socket: VoiceConnection): Promise<VoiceCaller> => {
+    const { token } = socket.handshake.auth;
+    const visit =
+      typeof token === 'string' ? await requireVisit(db, token).catch(ignoreUnknown) : null;
+    if (!visit || visitState(visit, now()) !== 'ADMITTED') {
+      throw new ApiError('tokenInvalidOrExpired');
+    }
+    const { organizationId, guestId } = visit;
+    return { organizationId, userId: guestId, guestId };
+  };
+  const admit = async (socket: VoiceConnection): Promise<void> => {
+    await session.refuseDuringMaintenance();
+    const guest = await session.limits.check(socket, () => findGuest(socket));
+    if (limiter.take('entry', guest.userId) > 0) throw new ApiError('tooManyRequests');
+    refuseTooManySockets(socket, guest.userId);
+    guests.set(socket, guest);
+    await socket.join(`user:${guest.userId}`);
+  };
+  return (socket: VoiceConnection, next: (error?: Error) => void): void => {
+    admit(socket).then(
+      () => next(),
+      (error: unknown) => {
+        const data = refusalOf(error);
+        next(Object.assign(new Error(String(data.errors)), { data }));
+      },
+    );
+  };
+}
+
+/** Closes the connection of a guest who sends too many messages. */
+export function limitGuestMessages(socket: VoiceConnection, limiter: Limiter): void {
+  const { userId } = voiceCaller(socket);
+  socket.use((_message, next) => {
+    if (limiter.take('message', userId) === 0) next();
+    else socket.disconnect(true);
+  });
+}
+
+function ignoreUnknown(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}

@@ -1,0 +1,316 @@
+import { and, asc, count, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import {
+  meetingGuestLinks,
+  meetingGuests,
+  organizationGuestLinks,
+} from '../../database/schema/meeting-guests.ts';
+import { engagements } from '../../database/schema/engagements.ts';
+import { meetings } from '../../database/schema/meetings.ts';
+import { organizations } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
+import { voiceParticipants } from '../../database/schema/voice.ts';
+
+export type GuestLinkRow = typeof meetingGuestLinks.$inferSelect;
+export type GuestRow = typeof meetingGuests.$inferSelect;
+
+export interface MeetingRef {
+  organizationId: string;
+  meetingId: string;
+}
+
+const linkedMeeting = {
+  linkId: meetingGuestLinks.id,
+  organizationId: meetingGuestLinks.organizationId,
+  meetingId: meetingGuestLinks.meetingId,
+  revokedAt: meetingGuestLinks.revokedAt,
+  organizationName: organizations.name,
+  blockedAt: organizations.blockedAt,
+  hostName: users.nameKanji,
+  title: meetings.title,
+  startTime: meetings.startTime,
+  endTime: meetings.endTime,
+  timeZone: meetings.timeZone,
+  canceledAt: meetings.canceledAt,
+  endedAt: meetings.endedAt,
+  provider: meetings.provider,
+  meetingRoomId: meetings.meetingRoomId,
+  meetingUrl: meetings.meetingUrl,
+  passcode: meetings.passcode,
+};
+
+export async function findMeetingByLink(tx: Queryable, secretHash: string) {
+  const [row] = await tx
+    .select(linkedMeeting)
+    .from(meetingGuestLinks)
+    .innerJoin(meetings, eq(meetings.id, meetingGuestLinks.meetingId))
+    .innerJoin(organizations, eq(organizations.id, meetingGuestLinks.organizationId))
+    .leftJoin(users, eq(users.id, meetings.organizerId))
+    .where(eq(meetingGuestLinks.secretHash, secretHash));
+  return row ?? null;
+}
+
+export type LinkedMeeting = NonNullable<Awaited<ReturnType<typeof findMeetingByLink>>>;
+
+async function findVisit(tx: Queryable, where: SQL) {
+  const [row] = await tx
+    .select({
+      ...linkedMeeting,
+      guestId: meetingGuests.id,
+      name: meetingGuests.name,
+      state: meetingGuests.state,
+      seenAt: meetingGuests.seenAt,
+    })
+    .from(meetingGuests)
+    .innerJoin(meetingGuestLinks, eq(meetingGuestLinks.id, meetingGuests.linkId))
+    .innerJoin(meetings, eq(meetings.id, meetingGuests.meetingId))
+    .innerJoin(organizations, eq(organizations.id, meetingGuests.organizationId))
+    .leftJoin(users, eq(users.id, meetings.organizerId))
+    .where(where);
+  return row ?? null;
+}
+
+export const findVisitByToken = (tx: Queryable, tokenHash: string) =>
+  findVisit(tx, eq(meetingGuests.tokenHash, tokenHash));
+
+export const findVisitById = (tx: Queryable, guestId: string) =>
+  findVisit(tx, eq(meetingGuests.id, guestId));
+
+export type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+
+const linkOf = ({ organizationId, meetingId }: MeetingRef) =>
+  and(
+    eq(meetingGuestLinks.organizationId, organizationId),
+    eq(meetingGuestLinks.meetingId, meetingId),
+    isNull(meetingGuestLinks.revokedAt),
+  );
+
+export async function findValidLink(
+  tx: Queryable,
+  meeting: MeetingRef,
+): Promise<GuestLinkRow | null> {
+  const [row] = await tx.select().from(meetingGuestLinks).where(linkOf(meeting));
+  return row ?? null;
+}
+
+export async function insertLink(
+  tx: Queryable,
+  link: typeof meetingGuestLinks.$inferInsert,
+): Promise<GuestLinkRow> {
+  const [row] = await tx.insert(meetingGuestLinks).values(link).returning();
+  return row!;
+}
+
+/** Without `meetingId`, revokes all links of the organisation. */
+export async function revokeLinks(
+  tx: Queryable,
+  { organizationId, meetingId }: Omit<MeetingRef, 'meetingId'> & { meetingId?: string },
+  now: Date,
+): Promise<GuestLinkRow[]> {
+  return tx
+    .update(meetingGuestLinks)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(meetingGuestLinks.organizationId, organizationId),
+        meetingId ? eq(meetingGuestLinks.meetingId, meetingId) : undefined,
+        isNull(meetingGuestLinks.revokedAt),
+      ),
+    )
+    .returning();
+}
+
+/** Locks the link, so that its guests are counted one after the other. Null if it was revoked. */
+export async function lockLink(tx: Transaction, linkId: string): Promise<GuestLinkRow | null> {
+  const [row] = await tx
+    .select()
+    .from(meetingGuestLinks)
+    .where(and(eq(meetingGuestLinks.id, linkId), isNull(meetingGuestLinks.revokedAt)))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function insertGuest(
+  tx: Queryable,
+  guest: typeof meetingGuests.$inferInsert,
+): Promise<GuestRow> {
+  const [row] = await tx.insert(meetingGuests).values(guest).returning();
+  return row!;
+}
+
+/** @param waitingSince guests who were last seen earlier do not wait any more */
+export async function countGuests(
+  tx: Queryable,
+  { meetingId, waitingSince }: { meetingId: string; waitingSince: Date },
+): Promise<{ total: number; waiting: number; admitted: number }> {
+  const { state, seenAt } = meetingGuests;
+  const [row] = await tx
+    .select({
+      total: count(),
+      waiting: sql<number>`count(*) FILTER (WHERE ${state} = 'WAITING'
+        AND ${seenAt} >= ${waitingSince.toISOString()}::timestamptz)`.mapWith(Number),
+      admitted: sql<number>`count(*) FILTER (WHERE ${state} = 'ADMITTED')`.mapWith(Number),
+    })
+    .from(meetingGuests)
+    .where(eq(meetingGuests.meetingId, meetingId));
+  return row!;
+}
+
+export async function findGuest(
+  tx: Queryable,
+  { organizationId, meetingId, guestId }: MeetingRef & { guestId: string },
+): Promise<GuestRow | null> {
+  const [row] = await tx
+    .select()
+    .from(meetingGuests)
+    .where(
+      and(
+        eq(meetingGuests.id, guestId),
+        eq(meetingGuests.organizationId, organizationId),
+        eq(meetingGuests.meetingId, meetingId),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Changes a guest in one of the given states. Null for a guest in another state. */
+export async function changeGuest(
+  tx: Queryable,
+  guestId: string,
+  from: readonly GuestRow['state'][],
+  change: Partial<GuestRow>,
+): Promise<GuestRow | null> {
+  const [row] = await tx
+    .update(meetingGuests)
+    .set(change)
+    .where(and(eq(meetingGuests.id, guestId), inArray(meetingGuests.state, [...from])))
+    .returning();
+  return row ?? null;
+}
+
+export async function renewGuest(tx: Queryable, guestId: string, seenAt: Date): Promise<void> {
+  await tx.update(meetingGuests).set({ seenAt }).where(eq(meetingGuests.id, guestId));
+}
+
+/** Locks an admitted guest, so that they are not removed while they join the call. */
+export async function lockAdmittedGuest(
+  tx: Transaction,
+  { organizationId, guestId }: { organizationId: string; guestId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: meetingGuests.id })
+    .from(meetingGuests)
+    .where(
+      and(
+        eq(meetingGuests.id, guestId),
+        eq(meetingGuests.organizationId, organizationId),
+        eq(meetingGuests.state, 'ADMITTED'),
+      ),
+    )
+    .for('no key update');
+  return rows.length > 0;
+}
+
+const isPresent = (waitingSince: Date) =>
+  or(
+    eq(meetingGuests.state, 'ADMITTED'),
+    and(eq(meetingGuests.state, 'WAITING'), gte(meetingGuests.seenAt, waitingSince)),
+  );
+
+const shownGuest = { guest: meetingGuests, title: meetings.title };
+
+export type ShownGuest = { guest: GuestRow; title: string };
+
+/** Guests of the valid link in order of arrival. */
+export async function listGuests(
+  tx: Queryable,
+  meeting: MeetingRef,
+  waitingSince: Date,
+): Promise<ShownGuest[]> {
+  return tx
+    .select(shownGuest)
+    .from(meetingGuests)
+    .innerJoin(meetingGuestLinks, eq(meetingGuestLinks.id, meetingGuests.linkId))
+    .innerJoin(meetings, eq(meetings.id, meetingGuests.meetingId))
+    .where(and(linkOf(meeting), isPresent(waitingSince)))
+    .orderBy(asc(meetingGuests.createdAt), asc(meetingGuests.id));
+}
+
+/** Guests waiting in meetings that the member organises or has joined. */
+export async function listWaitingFor(
+  tx: Queryable,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  { waitingSince, endedBefore, limit }: { waitingSince: Date; endedBefore: Date; limit: number },
+): Promise<ShownGuest[]> {
+  const hasJoined = sql`EXISTS (SELECT FROM ${engagements}
+    WHERE ${engagements.organizationId} = ${organizationId} AND ${engagements.userId} = ${userId}
+      AND ${engagements.kind} = 'MEETING' AND ${engagements.reference} = ${meetings.id}::text)`;
+  return tx
+    .select(shownGuest)
+    .from(meetingGuests)
+    .innerJoin(meetingGuestLinks, eq(meetingGuestLinks.id, meetingGuests.linkId))
+    .innerJoin(meetings, eq(meetings.id, meetingGuests.meetingId))
+    .where(
+      and(
+        eq(meetingGuests.organizationId, organizationId),
+        eq(meetingGuests.state, 'WAITING'),
+        gte(meetingGuests.seenAt, waitingSince),
+        isNull(meetingGuestLinks.revokedAt),
+        isNull(meetings.canceledAt),
+        isNull(meetings.endedAt),
+        gte(meetings.endTime, endedBefore),
+        or(eq(meetings.organizerId, userId), hasJoined),
+      ),
+    )
+    .orderBy(asc(meetingGuests.createdAt), asc(meetingGuests.id))
+    .limit(limit);
+}
+
+/** Guests in calls whose sockets belong to this process. */
+export async function findGuestParticipants(
+  tx: Queryable,
+  connectionIds: readonly string[],
+): Promise<{ organizationId: string; guestId: string; roomId: string }[]> {
+  if (connectionIds.length === 0) return [];
+  const { organizationId, userId, guestId, roomId, connectionId } = voiceParticipants;
+  return tx
+    .select({ organizationId, guestId: userId, roomId })
+    .from(voiceParticipants)
+    .where(and(inArray(connectionId, [...connectionIds]), eq(guestId, userId)));
+}
+
+export async function findGuestLinkSetting(
+  tx: Queryable,
+  organizationId: string,
+): Promise<{ version: number; enabled: boolean } | null> {
+  const { version, enabled } = organizationGuestLinks;
+  const [row] = await tx
+    .select({ version, enabled })
+    .from(organizationGuestLinks)
+    .where(eq(organizationGuestLinks.organizationId, organizationId));
+  return row ?? null;
+}
+
+export async function saveGuestLinkSetting(
+  tx: Queryable,
+  setting: typeof organizationGuestLinks.$inferInsert,
+): Promise<void> {
+  await tx.insert(organizationGuestLinks).values(setting).onConflictDoUpdate({
+    target: organizationGuestLinks.organizationId,
+    set: setting,
+  });
+}
+
+/** Deletes the links of meetings that ended before the given time, and with them their guests. */
+export async function deleteOldGuestLinks(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(meetingGuestLinks).where(
+    inArray(
+      meetingGuestLinks.meetingId,
+      tx
+        .select({ id: meetings.id })
+        .from(meetings)
+        .where(or(lt(meetings.endTime, before), lt(meetings.canceledAt, before))),
+    ),
+  );
+  return rowCount ?? 0;
+}

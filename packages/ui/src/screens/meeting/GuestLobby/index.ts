@@ -1,0 +1,6 @@
+export {
+  GuestLobby,
+  type GuestLobbyProps,
+  type GuestLobbyState,
+  type GuestMeetingInfo,
+} from './GuestLobby.tsx';

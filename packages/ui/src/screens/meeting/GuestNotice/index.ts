@@ -1,0 +1,1 @@
+export { GuestNotice, type GuestNoticeProps, type WaitingGuest } from './GuestNotice.tsx';

@@ -1,0 +1,6 @@
+export {
+  MeetingGuests,
+  type MeetingGuestItem,
+  type MeetingGuestsProps,
+  type MeetingGuestsState,
+} from './MeetingGuests.tsx';

@@ -1,0 +1,1 @@
+export { GuestCall, type GuestCallProps } from './GuestCall.tsx';
