@@ -92,7 +92,7 @@ export const docs: AreaDocs = {
   },
   GuestCall: {
     purpose: 'Call of a guest of a meeting, without an office around it.',
-    container: 'apps/web/src/features/voice/pages/GuestPage.tsx',
+    container: 'apps/web/src/features/voice/pages/GuestCallPage.tsx',
     data: 'The state of the call: devices and participants.',
     accessibility: ['Problems of devices are announced.'],
     related: { CallStage: 'shows the pictures.', CallBar: 'is the bar of members.' },
