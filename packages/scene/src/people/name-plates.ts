@@ -39,7 +39,7 @@ interface Placed {
   width: number;
   height: number;
   named: boolean;
-  /** Where the person is drawn, below the anchor. */
+  /** Area of the drawn person, below the anchor. */
   body: Box;
 }
 

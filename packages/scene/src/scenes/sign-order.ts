@@ -63,7 +63,7 @@ export function overlaps(a: Box, b: Box, isShown: boolean): boolean {
 
 /**
  * Returns by how many CSS pixels a sign must be above its usual place to cover no person; undefined
- * if that is too far. The margin of a sign that appears also applies to one that moves back.
+ * if that is too far. A sign that moves back keeps the same margin as a sign that appears.
  */
 export function liftOver(
   people: readonly Box[],
