@@ -39,6 +39,13 @@ function setUp(others: Record<string, Point> = {}, random = () => 0) {
         if (!walker.step(1 / 30, undefined)) break;
       }
     },
+    /** One step of a frame in which `move` changes the positions of others. */
+    frame(move = () => {}) {
+      now += 1000 / 30;
+      move();
+      requests.update(now, false);
+      walker.step(1 / 30, undefined);
+    },
     wait() {
       now += 400;
       requests.update(now, false);
@@ -175,7 +182,7 @@ describe('WalkRequests', () => {
     const ren = { x: 20, z: 12.5 };
     const { requests, walker, arrive, wait } = setUp({ ren });
     requests.goTo({ userId: 'ren' });
-    walker.step(0.5, undefined);
+    wait();
     Object.assign(ren, { x: 26, z: 12.5 });
     arrive();
     expect(distance(walker, ren)).toBeLessThan(1.5);
@@ -184,6 +191,30 @@ describe('WalkRequests', () => {
     wait();
     arrive();
     expect(distance(walker, ren)).toBeGreaterThan(5);
+  });
+
+  it('returns with a person who walks past', () => {
+    const ren = { x: 26, z: 12.5 };
+    const { requests, walker, frame, wait } = setUp({ ren });
+    walker.place({ x: 12, z: 12.5 });
+    requests.goTo({ userId: 'ren' });
+    const walkBack = () => (ren.x = Math.max(12, ren.x - movement.walkSpeed / 30));
+    for (let step = 0; step < 300; step++) frame(walkBack);
+    expect(ren.x).toBe(12);
+    expect(distance(walker, ren)).toBeLessThan(2.5);
+    wait();
+    ren.x = 26;
+    for (let step = 0; step < 300; step++) frame();
+    expect(walker.x).toBeLessThan(15);
+  });
+
+  it('stops beside a person within reach', () => {
+    const { requests, walker, arrive } = setUp({ ren: { x: 20, z: 12.5 } });
+    walker.place({ x: 21, z: 12.5 });
+    requests.goTo({ x: 28, z: 12.5 });
+    requests.goTo({ userId: 'ren' });
+    arrive();
+    expect(walker.x).toBeLessThan(22);
   });
 
   it('follows a person until it is sent elsewhere or steered', () => {

@@ -9,6 +9,8 @@ const talkDistance = 1.2;
 const minPersonDistance = 0.6;
 /** Metres that a followed person may move, and milliseconds between checks. */
 const followSlack = 0.9;
+/** Metres that a person may move between two checks without counting as walking. */
+const restingSlack = 0.05;
 const checkIntervalMs = 350;
 const seatedReach = 0.45;
 
@@ -31,6 +33,16 @@ export interface WalkPeers {
   other(userId: string): Point | undefined;
 }
 
+interface Companion {
+  userId: string;
+  stay: boolean;
+  /** Position of the person at the last approach. */
+  at: Point;
+  /** Position of the person at the last check. */
+  seen: Point;
+  checkedAt: number;
+}
+
 export class WalkRequests {
   readonly #floor: FloorGeometry;
   readonly #walker: Walker;
@@ -38,7 +50,7 @@ export class WalkRequests {
   readonly #startWalk: () => void;
   readonly #random: () => number;
   #zoneSeat: { zone: Zone; seat: Seat } | undefined;
-  #companion: { userId: string; stay: boolean; at: Point; checkedAt: number } | undefined;
+  #companion: Companion | undefined;
 
   constructor(
     floor: FloorGeometry,
@@ -108,7 +120,7 @@ export class WalkRequests {
     this.walkTo(outside ?? plan.spawns[0]!);
   }
 
-  /** Walks up to a person and faces them. Follows only until it has reached them. */
+  /** Walks up to a person and faces them. Follows until it has reached them and they have stopped. */
   goToPerson(userId: string): boolean {
     return this.#accompany(userId, false);
   }
@@ -136,10 +148,11 @@ export class WalkRequests {
     }
     if (now - companion.checkedAt < checkIntervalMs) return true;
     companion.checkedAt = now;
-    const moved = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
-    if (moved > followSlack) this.#approach(companion);
-    else if (!companion.stay && !this.#walker.walking) this.#companion = undefined;
-    return false;
+    const isResting = distance(person, companion.seen) <= restingSlack;
+    companion.seen = { x: person.x, z: person.z };
+    if (distance(person, companion.at) > followSlack) this.#approach(companion);
+    else if (!companion.stay && isResting && !this.#walker.destination) this.#companion = undefined;
+    return this.#companion?.stay === false;
   }
 
   #goToFreeSpot(zone: Zone): boolean {
@@ -166,7 +179,8 @@ export class WalkRequests {
   }
 
   #accompany(userId: string, stay: boolean): boolean {
-    const companion = { userId, stay, at: { x: NaN, z: NaN }, checkedAt: Number.NEGATIVE_INFINITY };
+    const unknown = { x: NaN, z: NaN };
+    const companion = { userId, stay, at: unknown, seen: unknown, checkedAt: -Infinity };
     if (!this.#approach(companion)) return false;
     this.#companion = companion;
     return true;
@@ -182,6 +196,7 @@ export class WalkRequests {
     };
     const metres = Math.hypot(walker.x - person.x, walker.z - person.z);
     if (metres <= talkDistance + 0.2 && this.#sameRoom(walker, person)) {
+      walker.stop();
       if (!walker.seat) face();
       this.#startWalk();
       return true;
