@@ -30,6 +30,12 @@ import {
 import { NamedTimers } from './NamedTimers.ts';
 import type { VoiceCallDeps } from './VoiceCallDeps.ts';
 
+/**
+ * Wait before a remaining participant walks to another, in milliseconds: the participant who left
+ * may rejoin, and an invited participant may still be walking to them.
+ */
+export const approachDelayMs = 5000;
+
 /** The member's side of a call in one room. See README.md for the races. */
 export class VoiceCall extends Store<CallState> {
   readonly videos: RemoteVideos;
@@ -50,6 +56,7 @@ export class VoiceCall extends Store<CallState> {
   #participantId: string | null = null;
   #own: VoiceRoomParticipant | null = null;
   #movesToMessages = false;
+  #cancelApproach: (() => void) | null = null;
   #metres: ReadonlyMap<string, number> = new Map();
 
   constructor(deps: VoiceCallDeps) {
@@ -325,13 +332,19 @@ export class VoiceCall extends Store<CallState> {
     if (participants.length === 0 || !hasDeparted(before.participants, participants)) return;
     if (this.#metres.size === 0) return;
     this.#measureRange(participants);
-    this.#approachRemaining(participants);
+    this.#cancelApproach?.();
+    this.#cancelApproach = this.#deps.clock.schedule(
+      () => this.#approachRemaining(),
+      approachDelayMs,
+    );
   }
 
   /** Two participants who remain apart meet: only one of them walks. */
-  #approachRemaining(participants: readonly CallParticipant[]): void {
+  #approachRemaining(): void {
+    const state = this.getSnapshot();
+    if (state.phase === 'ended') return;
     const metresOf = ({ userId }: CallParticipant) => this.#metres.get(userId) ?? Infinity;
-    const [nearest] = [...participants].sort((one, other) => metresOf(one) - metresOf(other));
+    const [nearest] = state.participants.toSorted((one, other) => metresOf(one) - metresOf(other));
     const isWalker = (this.#participantId ?? '') > (nearest?.participantId ?? '');
     if (nearest && isWalker && metresOf(nearest) > voiceWarningMetres)
       this.#deps.approach(nearest.userId);
@@ -364,6 +377,7 @@ export class VoiceCall extends Store<CallState> {
   }
 
   #release(): void {
+    this.#cancelApproach?.();
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
     this.recording.dispose();
     this.transcript.dispose();

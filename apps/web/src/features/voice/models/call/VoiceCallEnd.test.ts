@@ -9,6 +9,7 @@ import {
   departureGraceMs,
   rangeWarning,
 } from './callState.ts';
+import { approachDelayMs } from './VoiceCall.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
 describe('end of a call', () => {
@@ -155,16 +156,40 @@ describe('direct call of three', () => {
     ['c', 'walks to the remaining participant', [['b']]],
     ['A', 'waits for the remaining participant', []],
   ])('with the participant id %s, %s', async (me, _, walks) => {
-    const { meet, approach } = await talkOfThree(me);
-    expect(approach).not.toHaveBeenCalled();
+    const { meet, approach, clock } = await talkOfThree(me);
     meet(person(me), b);
+    clock.advance(approachDelayMs - 1);
+    expect(approach).not.toHaveBeenCalled();
+    clock.advance(1);
     expect(approach.mock.calls).toEqual(walks);
   });
 
   it('does not walk when the remaining participant is near', async () => {
-    const { call, meet, approach } = await talkOfThree('c');
+    const { call, meet, approach, clock } = await talkOfThree('c');
     call.setDistances(at({ a: 2, b: 3 }));
     meet(person('c'), b);
+    clock.advance(approachDelayMs);
+    expect(approach).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the participant who left returns', [a, b], { a: 2, b: 7 }],
+    ['the remaining participant arrives', [b], { b: 3 }],
+  ])('does not walk when %s shortly after', async (_, others, metres) => {
+    const { call, meet, approach, clock } = await talkOfThree('c');
+    meet(person('c'), b);
+    clock.advance(approachDelayMs - 1);
+    meet(person('c'), ...others);
+    call.setDistances(at(metres));
+    clock.advance(1);
+    expect(approach).not.toHaveBeenCalled();
+  });
+
+  it('does not walk after the member has left', async () => {
+    const { call, meet, approach, clock } = await talkOfThree('c');
+    meet(person('c'), b);
+    call.leave();
+    clock.advance(approachDelayMs);
     expect(approach).not.toHaveBeenCalled();
   });
 
