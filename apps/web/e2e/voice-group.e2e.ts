@@ -69,4 +69,20 @@ test('keeps a direct call of three when the inviter leaves and rejoins', async (
     await expectTalk(second, aoi, mei);
     await expectTalk(third, aoi, ren);
   });
+
+  await test.step('continues without a warning when the page of the inviter crashes', async () => {
+    const crashed = first.waitForEvent('crash');
+    const devTools = await first.context().newCDPSession(first);
+    devTools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    for (const [page, other] of [
+      [second, mei],
+      [third, ren],
+    ] as const) {
+      // Up to 25 s until the server notices, and the grace period of 30 s.
+      await expect(callBar(page)).toContainText(`${aoi} has left`, { timeout: 90_000 });
+      await expectTalk(page, other);
+      await expect(callBar(page)).not.toContainText('m apart');
+    }
+  });
 });
