@@ -22,6 +22,7 @@ export const publicOperations: readonly string[] = [
   'POST /v1/guest/visits',
   'POST /v1/guest/visit',
   'POST /v1/guest/token',
+  'POST /v1/guest/ask-again',
   'POST /v1/guest/leave',
   'GET /v1/maintenances/user',
   'POST /v1/webhooks/{secret}',

@@ -49,6 +49,7 @@ export const operationTokens = {
   createGuestVisit: 'none',
   getGuestVisit: 'none',
   createGuestVoiceToken: 'none',
+  askAgainAsGuest: 'none',
   leaveGuestVisit: 'none',
   getSettings: 'account',
   updateSettings: 'account',

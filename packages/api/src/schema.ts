@@ -981,6 +981,15 @@ export interface paths {
      */
     post: operations['createGuestVoiceToken'];
   };
+  '/v1/guest/ask-again': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Ask again to join the meeting after a denial or removal
+     * @description From one minute after the answer. Has no effect for guests in other states.
+     */
+    post: operations['askAgainAsGuest'];
+  };
   '/v1/guest/leave': {
     parameters: NoParameters;
     get?: never;
@@ -5293,6 +5302,7 @@ export interface components {
       | 'guestNotWaiting'
       | 'guestVisitInvalid'
       | 'guestNotAdmitted'
+      | 'guestAskedTooSoon'
       | 'sharedDocumentNotFound'
       | 'sharedDocumentNotInRoom'
       | 'sharedDocumentLedByOther'
@@ -7269,10 +7279,11 @@ export interface components {
     /** @description Token of one guest. Only the operations of guests and the socket namespace `/guest` accept it. */
     GuestToken: string;
     /**
-     * @description `ENDED`: the meeting has ended. `REVOKED`: the link was revoked.
+     * @description `ENDED`: the meeting has ended. `CANCELED`: the meeting was cancelled. `REVOKED`: the link was revoked.
      * @enum {string}
      */
-    GuestVisitState: 'WAITING' | 'ADMITTED' | 'DENIED' | 'REMOVED' | 'LEFT' | 'ENDED' | 'REVOKED';
+    GuestVisitState:
+      'WAITING' | 'ADMITTED' | 'DENIED' | 'REMOVED' | 'LEFT' | 'ENDED' | 'CANCELED' | 'REVOKED';
     GuestVisit: {
       state: components['schemas']['GuestVisitState'];
       name: string;
@@ -7281,6 +7292,8 @@ export interface components {
       meetingUrl: string | null;
       /** @description Only for admitted guests of an external meeting. */
       passcode: string | null;
+      /** @description Time from which a denied or removed guest can ask again. Absent in other states. */
+      askAgainAt?: components['schemas']['Instant'];
     };
     CreatedGuestVisit: {
       token: components['schemas']['GuestToken'];
@@ -14304,6 +14317,25 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  askAgainAsGuest: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GuestTokenRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['GuestVisit']>;
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -38,5 +38,7 @@ export const maxGuestVisits = 100;
 /** Interval at which the lobby asks for its state, and time after which a silent guest no longer waits. */
 export const guestPollMs = 3 * second;
 export const guestWaitingMs = 30 * second;
+/** Time after a denial or removal until the guest can ask again. */
+export const guestAskAgainMs = 60 * second;
 /** Days after the end of a meeting after which its guests and links are deleted. */
 export const guestRetentionDays = 7;

@@ -374,6 +374,7 @@ const systemOperations: readonly string[] = ['takeCalendarNotice', 'postWebhookM
 const guestOperations: readonly string[] = [
   'getGuestVisit',
   'createGuestVoiceToken',
+  'askAgainAsGuest',
   'leaveGuestVisit',
 ];
 

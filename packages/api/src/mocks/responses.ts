@@ -2385,6 +2385,28 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       iceTransportPolicy: 'all',
     },
   },
+  askAgainAsGuest: {
+    method: 'post',
+    path: '/v1/guest/ask-again',
+    status: 200,
+    type: 'application/json',
+    body: {
+      state: 'WAITING',
+      name: '山本 恵',
+      meeting: {
+        organizationName: 'さくら株式会社',
+        title: '週次定例',
+        hostName: '青木 葵',
+        startTime: '2026-11-20T01:00:00.000Z',
+        endTime: '2026-11-20T02:00:00.000Z',
+        timeZone: 'Asia/Tokyo',
+        phase: 'OPEN',
+        external: false,
+      },
+      meetingUrl: null,
+      passcode: null,
+    },
+  },
   leaveGuestVisit: { method: 'post', path: '/v1/guest/leave', status: 204 },
   listMeetingTranscripts: {
     method: 'get',

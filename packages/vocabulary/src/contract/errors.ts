@@ -189,6 +189,7 @@ export const errorStatuses = {
   guestNotWaiting: 409,
   guestVisitInvalid: 404,
   guestNotAdmitted: 409,
+  guestAskedTooSoon: 409,
   sharedDocumentNotFound: 404,
   sharedDocumentNotInRoom: 403,
   sharedDocumentLedByOther: 403,

@@ -61,7 +61,7 @@ export type GuestAnswer = (typeof guestAnswers)[number];
 export const guestMeetingPhases = ['EARLY', 'OPEN', 'ENDED'] as const;
 export type GuestMeetingPhase = (typeof guestMeetingPhases)[number];
 
-/** `ENDED`: the meeting has ended. `REVOKED`: the link was revoked. */
+/** `ENDED`: the meeting has ended. `CANCELED`: the meeting was cancelled. `REVOKED`: the link was revoked. */
 export const guestVisitStates = [
   'WAITING',
   'ADMITTED',
@@ -69,6 +69,7 @@ export const guestVisitStates = [
   'REMOVED',
   'LEFT',
   'ENDED',
+  'CANCELED',
   'REVOKED',
 ] as const;
 export type GuestVisitState = (typeof guestVisitStates)[number];

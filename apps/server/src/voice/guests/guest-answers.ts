@@ -67,7 +67,12 @@ export async function answerGuest(
       const { admitted } = await store.countGuests(tx, { meetingId, waitingSince: since });
       if (admitted >= maxAdmittedGuests) throw new ApiError('guestLimitReached');
     }
-    const guest = await store.changeGuest(tx, guestId, from, { state, answeredBy: userId });
+    const guest = await store.changeGuest(tx, guestId, from, {
+      state,
+      answeredBy: userId,
+      // The cool-down of a denied guest begins.
+      seenAt: context.now(),
+    });
     if (!guest) throw new ApiError('guestNotWaiting');
     if (action) {
       const target = { kind: 'MEETING', id: meetingId, name: title } as const;

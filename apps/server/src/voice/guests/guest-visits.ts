@@ -13,6 +13,7 @@ import { findZoneRooms } from '../rooms/zone-rooms.ts';
 import { isParticipant } from '../store/participant-store.ts';
 import { ensureRoom } from '../store/room-store.ts';
 import {
+  askAgainAt,
   guestPhase,
   mayGuestEnter,
   requireVisit,
@@ -148,6 +149,29 @@ async function openCall({ db }: Context, visit: store.Visit) {
   return ensureZoneRoom(db, organizationId, zoneRoom);
 }
 
+/** Returns a denied or removed guest to the lobby. */
+export async function askAgainAsGuest(
+  context: Context,
+  token: string,
+): Promise<Schemas['GuestVisit']> {
+  const visit = await requireLimitedVisit(context, token);
+  const now = context.now();
+  const from = askAgainAt(visit, now);
+  if (!from) return toVisit(visit, now);
+  if (from > now) throw new ApiError('guestAskedTooSoon');
+  const { guestId, linkId, meetingId } = visit;
+  await context.db.transaction(async (tx) => {
+    if (!(await store.lockLink(tx, linkId))) return;
+    const since = waitingSince(now);
+    const { waiting } = await store.countGuests(tx, { meetingId, waitingSince: since });
+    if (waiting >= maxWaitingGuests) throw new ApiError('guestLobbyFull');
+    const change = { state: 'WAITING', seenAt: now, answeredBy: null } as const;
+    await store.changeGuest(tx, guestId, ['DENIED', 'REMOVED'], change);
+  });
+  await publishGuests(context, visit);
+  return toVisit(await requireVisit(context.db, token), now);
+}
+
 export async function leaveGuestVisit(context: Context, token: string): Promise<void> {
   const visit = await requireLimitedVisit(context, token);
   const { guestId } = visit;
@@ -178,11 +202,13 @@ function toMeeting(meeting: store.LinkedMeeting, now: Date): Schemas['GuestMeeti
 function toVisit(visit: store.Visit, now: Date): Schemas['GuestVisit'] {
   const state = visitState(visit, now);
   const showsAccess = state === 'ADMITTED' && visit.provider !== 'OFFICE';
+  const askAgain = askAgainAt(visit, now);
   return {
     state,
     name: visit.name,
     meeting: toMeeting(visit, now),
     meetingUrl: showsAccess ? visit.meetingUrl : null,
     passcode: showsAccess ? visit.passcode : null,
+    ...(askAgain && { askAgainAt: askAgain.toISOString() }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { guestGraceMs, maxAdmittedGuests, maxWaitingGuests } from '@office/vocabulary';
+import { guestAskAgainMs, guestGraceMs, maxAdmittedGuests, maxWaitingGuests } from '@office/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator } from '../../../test/administrators.ts';
@@ -276,6 +276,24 @@ describe('answers', () => {
     expect(await refusalOf(token, '/guest')).toBe(401);
   });
 
+  it('lets a denied or removed guest ask again after a minute', async () => {
+    const { meetingId, token, guest } = await makeWaitingGuest();
+    const askAgain = () => post<Visit>('/ask-again', { token });
+    expect((await askAgain()).body.state).toBe('WAITING');
+    for (const refusal of ['DENY', 'REMOVE'] as const) {
+      if (refusal === 'REMOVE') await answer(test.aoi, guest, 'ADMIT');
+      expect((await answer(test.aoi, guest, refusal)).status).toBe(200);
+      const { body } = await visit(token);
+      const wait = Date.parse(body.askAgainAt!) - test.server.platform.now().getTime();
+      expect(wait).toBeGreaterThan(guestAskAgainMs - 10_000);
+      expect(await askAgain()).toMatchObject({ status: 409, errors: 'guestAskedTooSoon' });
+      const seenAt = new Date(test.server.platform.now().getTime() - guestAskAgainMs);
+      await test.server.platform.db.update(meetingGuests).set({ seenAt });
+      expect((await askAgain()).body).toMatchObject({ state: 'WAITING' });
+      expect(await guestsOf(test.aoi, meetingId)).toMatchObject([{ state: 'WAITING' }]);
+    }
+  });
+
   it('returns 403 or 404 to everyone else', async () => {
     const { token, guest } = await makeWaitingGuest();
     expect((await answer(test.guest, guest, 'ADMIT')).status).toBe(403);
@@ -398,6 +416,20 @@ describe('call', () => {
     await test.ask(test.aoi, 'POST', `/${meetingId}/end`);
     await eventually(() => expect(voice.ended()).toMatchObject({ reason: 'ended' }));
     expect(await stateOf(token)).toBe('ENDED');
+  });
+
+  it('ends when the meeting is cancelled', async () => {
+    const { meetingId, token } = await makeAdmittedGuest();
+    const voice = await joinAsGuest(token);
+    const canceledAt = test.server.platform.now();
+    await test.server.platform.db
+      .update(meetings)
+      .set({ canceledAt })
+      .where(eq(meetings.id, meetingId));
+    expect(await stateOf(token)).toBe('CANCELED');
+    expect((await voiceToken(token)).status).toBe(409);
+    await removeGuestsOfEndedMeetings(test.server.platform, [voice.socket.id!]);
+    await eventually(() => expect(voice.ended()).toMatchObject({ reason: 'ended' }));
   });
 
   it('asks the guest before a recording', async () => {

@@ -15,5 +15,6 @@ export const guestHandlers = {
   createGuestVisit: ({ body }, context) => visits.createGuestVisit(context, body),
   getGuestVisit: ({ body }, context) => visits.getGuestVisit(context, body.token),
   createGuestVoiceToken: ({ body }, context) => visits.createGuestVoiceToken(context, body.token),
+  askAgainAsGuest: ({ body }, context) => visits.askAgainAsGuest(context, body.token),
   leaveGuestVisit: ({ body }, context) => visits.leaveGuestVisit(context, body.token),
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { guestGraceMs, guestWaitingMs, meetingJoinableMs } from '@office/vocabulary';
+import { guestAskAgainMs, guestGraceMs, guestWaitingMs, meetingJoinableMs } from '@office/vocabulary';
 import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -45,12 +45,19 @@ export function guestPhase(meeting: Times, now: Date): Schemas['GuestMeetingPhas
 
 export function visitState(visit: Visit, now: Date): Schemas['GuestVisitState'] {
   if (visit.revokedAt || visit.blockedAt) return 'REVOKED';
+  if (visit.canceledAt) return 'CANCELED';
   return guestPhase(visit, now) === 'ENDED' ? 'ENDED' : visit.state;
 }
 
 /** Guests who were last seen earlier do not wait any more. */
 export function waitingSince(now: Date): Date {
   return new Date(now.getTime() - guestWaitingMs);
+}
+
+/** Null for a guest who was not denied or removed. */
+export function askAgainAt(visit: Visit, now: Date): Date | null {
+  const isRefused = ['DENIED', 'REMOVED'].includes(visitState(visit, now));
+  return isRefused ? new Date(visit.seenAt.getTime() + guestAskAgainMs) : null;
 }
 
 /** @throws {ApiError} 404 `guestVisitInvalid` */
