@@ -944,7 +944,7 @@ export interface paths {
     /**
      * Admit, deny or remove a guest
      * @description Only participants and the organiser of the meeting; not available to the role GUEST. A meeting has at most 20 admitted guests.
-     *     Repeating an answer has no effect.
+     *     Repeating an answer has no effect. Admits only while the lobby is open.
      */
     put: operations['answerMeetingGuest'];
   };
@@ -959,7 +959,7 @@ export interface paths {
     get?: never;
     /**
      * Enter the lobby of a meeting
-     * @description From ten minutes before the start. At most 10 guests wait at the same time, and at most 100 enter the lobby of a meeting.
+     * @description From ten minutes before the start. At most 10 guests wait at the same time, and at most 100 enter the lobby with a link.
      */
     post: operations['createGuestVisit'];
   };
@@ -968,7 +968,8 @@ export interface paths {
     get?: never;
     /**
      * Get the state of a guest
-     * @description Guests in the lobby repeat this every few seconds. After 30 seconds without a call, they no longer count as waiting.
+     * @description Guests in the lobby repeat this every few seconds. After 30 seconds without a call, they no longer count as waiting. Admitted guests
+     *     repeat it too, and no longer count as present after two minutes outside the call.
      */
     post: operations['getGuestVisit'];
   };
@@ -14241,6 +14242,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -33,7 +33,7 @@ export const transcriptPageSize = 100;
 export const guestGraceMs = 60 * minute;
 export const maxWaitingGuests = 10;
 export const maxAdmittedGuests = 20;
-/** Guests who enter the lobby of a meeting in total. */
+/** Guests who enter the lobby with one link in total. */
 export const maxGuestVisits = 100;
 /** Interval at which the lobby asks for its state, and time after which a silent guest no longer waits. */
 export const guestPollMs = 3 * second;

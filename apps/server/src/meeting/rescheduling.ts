@@ -23,7 +23,12 @@ import type { MeetingRow } from './store/meeting-store.ts';
 import { isSingle, lockTargets, type Targets } from './news/meeting-targets.ts';
 import { toMeeting } from './model/meeting-view.ts';
 import { requireVisible } from './model/meetings.ts';
-import { findParticipants, replaceParticipants, resetAnswers } from './store/participant-store.ts';
+import {
+  findParticipants,
+  replaceParticipants,
+  resetAdmissions,
+  resetAnswers,
+} from './store/participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
 import { parseInstant } from '../http/parse-instant.ts';
 import { freeRooms } from './store/room-booking-store.ts';
@@ -77,7 +82,10 @@ export async function updateMeeting(
       await requireMembers(tx, organizationId, people);
       await replaceParticipants(tx, ids, people);
     }
-    if (replanned.isMoved) await resetAnswers(tx, ids, userId);
+    if (replanned.isMoved) {
+      await resetAnswers(tx, ids, userId);
+      await resetAdmissions(tx, ids);
+    }
     rows.push(...(await addMeetings(tx, rows[0]!, replanned.times.slice(rows.length), now)));
     await bookRoomsOf(tx, rows);
     const row = rows.find(({ id }) => id === meetingId) ?? rows[0]!;

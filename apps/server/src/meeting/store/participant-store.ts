@@ -2,6 +2,7 @@ import type { MeetingAnswer } from '@office/vocabulary';
 import { and, asc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { pictureOf } from '../../database/picture-column.ts';
+import { meetingGuests } from '../../database/schema/meeting-guests.ts';
 import { meetingParticipants, meetings } from '../../database/schema/meetings.ts';
 import { users } from '../../database/schema/users.ts';
 import { byName, type PersonRow } from '../../people/member-directory.ts';
@@ -94,6 +95,16 @@ export async function resetAnswers(
         inArray(meetingParticipants.meetingId, [...meetingIds]),
         ne(meetingParticipants.userId, exceptOf),
       ),
+    );
+}
+
+/** Returns admitted guests to the lobby. */
+export async function resetAdmissions(tx: Queryable, meetingIds: readonly string[]): Promise<void> {
+  await tx
+    .update(meetingGuests)
+    .set({ state: 'WAITING', answeredBy: null })
+    .where(
+      and(inArray(meetingGuests.meetingId, [...meetingIds]), eq(meetingGuests.state, 'ADMITTED')),
     );
 }
 

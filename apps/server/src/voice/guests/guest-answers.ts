@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { guestGraceMs, maxAdmittedGuests } from '@office/vocabulary';
+import { guestGraceMs, maxAdmittedGuests, meetingJoinableMs } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
@@ -8,7 +8,7 @@ import { requireMember } from '../../people/current-member.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishRemovals, removeGuests } from '../participants/leave.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
-import { waitingSince } from '../rooms/guest-access.ts';
+import { guestPhase, seenSince } from '../rooms/guest-access.ts';
 import { publishGuests } from './guest-events.ts';
 import * as store from '../store/guest-store.ts';
 
@@ -21,13 +21,14 @@ const maxWaitingListed = 50;
 async function requireAdmitter(context: Context, meetingId: string) {
   const { viewer, row } = await requireMeetingParticipant(context, meetingId);
   if (viewer.role === 'GUEST') throw new ApiError('forbidden');
-  return { ...viewer, title: row.title };
+  return { ...viewer, title: row.title, phase: guestPhase(row, context.now()) };
 }
 
 export async function listMeetingGuests(context: Context, meetingId: string): Promise<Page<Guest>> {
-  const { organizationId } = await requireAdmitter(context, meetingId);
+  const { organizationId, phase } = await requireAdmitter(context, meetingId);
+  if (phase !== 'OPEN') return toSinglePage<Guest>([]);
   const meeting = { organizationId, meetingId };
-  const rows = await store.listGuests(context.db, meeting, waitingSince(context.now()));
+  const rows = await store.listGuests(context.db, meeting, seenSince(context.now()));
   return toSinglePage(rows.map(toGuest));
 }
 
@@ -36,8 +37,9 @@ export async function listWaitingGuests(context: Context): Promise<Page<Guest>> 
   if (member.role === 'GUEST') return toSinglePage<Guest>([]);
   const now = context.now();
   const rows = await store.listWaitingFor(context.db, member, {
-    waitingSince: waitingSince(now),
+    since: seenSince(now),
     endedBefore: new Date(now.getTime() - guestGraceMs),
+    opensBy: new Date(now.getTime() + meetingJoinableMs),
     limit: maxWaitingListed,
   });
   return toSinglePage(rows.map(toGuest));
@@ -54,7 +56,8 @@ export async function answerGuest(
   { meetingId, guestId }: { meetingId: string; guestId: string },
   { answer }: Schemas['AnswerGuestRequest'],
 ): Promise<Guest> {
-  const { organizationId, userId, title } = await requireAdmitter(context, meetingId);
+  const { organizationId, userId, title, phase } = await requireAdmitter(context, meetingId);
+  if (answer === 'ADMIT' && phase !== 'OPEN') throw new ApiError('meetingTimeInvalid');
   const { state, from, action } = answers[answer];
   const { guest, removed } = await context.db.transaction(async (tx) => {
     // Serialises the answers, so that the limit holds.
@@ -63,8 +66,8 @@ export async function answerGuest(
     if (!before || !(await store.lockLink(tx, before.linkId))) throw new ApiError('guestNotFound');
     if (before.state === state) return { guest: before, removed: [] };
     if (answer === 'ADMIT' && before.state === 'WAITING') {
-      const since = waitingSince(context.now());
-      const { admitted } = await store.countGuests(tx, { meetingId, waitingSince: since });
+      const since = seenSince(context.now());
+      const { admitted } = await store.countGuests(tx, { linkId: before.linkId, since });
       if (admitted >= maxAdmittedGuests) throw new ApiError('guestLimitReached');
     }
     const guest = await store.changeGuest(tx, guestId, from, {

@@ -19,7 +19,7 @@ import {
   requireVisit,
   validUntil,
   visitState,
-  waitingSince,
+  seenSince,
 } from '../rooms/guest-access.ts';
 import { publishGuests } from './guest-events.ts';
 import * as store from '../store/guest-store.ts';
@@ -28,7 +28,7 @@ type Context = VoiceDeps & Pick<Platform, 'config'> & Pick<CallContext, 'limits'
 
 /** Interval at which the last request of a guest is stored, in milliseconds. */
 const renewMs = 5000;
-/** Shows where a leaked token belongs to. */
+/** Lets secret scanners identify a leaked token. */
 const tokenPrefix = 'gst_';
 
 /** The link is the only credential. */
@@ -66,8 +66,8 @@ export async function createGuestVisit(
   const token = tokenPrefix + newSecretToken();
   await context.db.transaction(async (tx) => {
     if (!(await store.lockLink(tx, linkId))) throw linkInvalid('WITHDRAWN');
-    const since = waitingSince(now);
-    const { total, waiting } = await store.countGuests(tx, { meetingId, waitingSince: since });
+    const since = seenSince(now);
+    const { total, waiting } = await store.countGuests(tx, { linkId, since });
     if (total >= maxGuestVisits) throw new ApiError('guestLimitReached');
     if (waiting >= maxWaitingGuests) throw new ApiError('guestLobbyFull');
     await store.insertGuest(tx, {
@@ -90,11 +90,14 @@ export async function getGuestVisit(
 ): Promise<Schemas['GuestVisit']> {
   const visit = await requireLimitedVisit(context, token);
   const now = context.now();
-  const isWaiting = visitState(visit, now) === 'WAITING';
-  if (isWaiting && now.getTime() - visit.seenAt.getTime() >= renewMs) {
+  const state = visitState(visit, now);
+  const isPresent = state === 'WAITING' || state === 'ADMITTED';
+  if (isPresent && now.getTime() - visit.seenAt.getTime() >= renewMs) {
     await store.renewGuest(context.db, visit.guestId, now);
+    const { waiting, admitted } = seenSince(now);
     // The guest disappeared from the list and returns.
-    if (visit.seenAt < waitingSince(now)) await publishGuests(context, visit);
+    const isReturning = visit.seenAt < (state === 'WAITING' ? waiting : admitted);
+    if (isReturning) await publishGuests(context, visit);
   }
   return toVisit(visit, now);
 }
@@ -159,11 +162,10 @@ export async function askAgainAsGuest(
   const from = askAgainAt(visit, now);
   if (!from) return toVisit(visit, now);
   if (from > now) throw new ApiError('guestAskedTooSoon');
-  const { guestId, linkId, meetingId } = visit;
+  const { guestId, linkId } = visit;
   await context.db.transaction(async (tx) => {
     if (!(await store.lockLink(tx, linkId))) return;
-    const since = waitingSince(now);
-    const { waiting } = await store.countGuests(tx, { meetingId, waitingSince: since });
+    const { waiting } = await store.countGuests(tx, { linkId, since: seenSince(now) });
     if (waiting >= maxWaitingGuests) throw new ApiError('guestLobbyFull');
     const change = { state: 'WAITING', seenAt: now, answeredBy: null } as const;
     await store.changeGuest(tx, guestId, ['DENIED', 'REMOVED'], change);

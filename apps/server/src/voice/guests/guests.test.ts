@@ -1,5 +1,12 @@
 import type { Schemas } from '@office/api';
-import { guestAskAgainMs, guestGraceMs, maxAdmittedGuests, maxWaitingGuests } from '@office/vocabulary';
+import {
+  guestAskAgainMs,
+  guestGraceMs,
+  guestWaitingMs,
+  maxAdmittedGuests,
+  maxGuestVisits,
+  maxWaitingGuests,
+} from '@office/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator } from '../../../test/administrators.ts';
@@ -218,9 +225,64 @@ describe('lobby', () => {
       expect(await waitingFor(who)).toEqual([]);
   });
 
-  it('drops guests who no longer ask, and shows them when they return', async () => {
+  it('returns admitted guests to the lobby when the meeting moves', async () => {
+    const at = (minutes: number) =>
+      new Date(test.server.platform.now().getTime() + minutes * 60_000).toISOString();
+    const early = { startTime: at(5), endTime: at(65) };
+    const { meetingId, token, guest } = await makeAdmittedGuest(early);
+    const move = (from: number) =>
+      test.ask(test.aoi, 'PATCH', `/${meetingId}`, {
+        startTime: at(from),
+        endTime: at(from + 60),
+      });
+    expect((await move(60)).status).toBe(200);
+    expect(await stateOf(token)).toBe('WAITING');
+    expect(await guestsOf(test.aoi, meetingId)).toEqual([]);
+    expect(await waitingFor(test.aoi)).toEqual([]);
+    expect(await answer(test.aoi, guest, 'ADMIT')).toMatchObject({
+      status: 422,
+      errors: 'meetingTimeInvalid',
+    });
+    expect((await move(5)).status).toBe(200);
+    expect(await waitingFor(test.aoi)).toMatchObject([{ id: guest.id }]);
+    expect((await answer(test.aoi, guest, 'ADMIT')).status).toBe(200);
+    expect((await voiceToken(token)).status).toBe(200);
+  });
+
+  it('drops admitted guests without a request for two minutes outside the call', async () => {
+    const { meetingId, token } = await makeAdmittedGuest();
+    const { db } = test.server.platform;
+    await db.update(meetingGuests).set({ seenAt: new Date(0) });
+    expect(await guestsOf(test.aoi, meetingId)).toEqual([]);
+    expect(await stateOf(token)).toBe('ADMITTED');
+    expect(await guestsOf(test.aoi, meetingId)).toHaveLength(1);
+    await joinAsGuest(token);
+    await db.update(meetingGuests).set({ seenAt: new Date(0) });
+    expect(await guestsOf(test.aoi, meetingId)).toHaveLength(1);
+  });
+
+  it('limits the visits of each link', async () => {
+    const { meetingId, secret } = await makeLinkedMeeting();
+    await enter(secret);
+    const { db } = test.server.platform;
+    const [template] = await db.select().from(meetingGuests);
+    const rows = Array.from({ length: maxGuestVisits - 1 }, (_, index) => ({
+      ...template!,
+      id: crypto.randomUUID(),
+      tokenHash: `other ${index}`,
+      state: 'LEFT' as const,
+    }));
+    await db.insert(meetingGuests).values(rows);
+    expect(await enter(secret)).toMatchObject({ status: 409, errors: 'guestLimitReached' });
+    await revoke(test.aoi, meetingId);
+    const { body: link } = await createLink(test.aoi, meetingId);
+    expect((await enter(link.url!.split('/').at(-1)!)).status).toBe(201);
+  });
+
+  it('omits waiting guests without a request for 30 seconds', async () => {
     const { meetingId, token } = await makeWaitingGuest();
-    await test.server.platform.db.update(meetingGuests).set({ seenAt: new Date(0) });
+    const seenAt = new Date(test.server.platform.now().getTime() - guestWaitingMs - 1000);
+    await test.server.platform.db.update(meetingGuests).set({ seenAt });
     expect(await guestsOf(test.aoi, meetingId)).toEqual([]);
     expect(await stateOf(token)).toBe('WAITING');
     expect(await guestsOf(test.aoi, meetingId)).toHaveLength(1);
@@ -410,12 +472,41 @@ describe('call', () => {
     expect(await test.server.platform.db.select().from(voiceParticipants)).toEqual([]);
   });
 
-  it('ends when the organiser ends the meeting', async () => {
+  it('stores only the microphone and the camera of a guest', async () => {
     const { meetingId, token } = await makeAdmittedGuest();
+    const [own] = (await test.join(meetingId, test.aoi)) as [Voice];
+    const voice = await joinAsGuest(token);
+    await eventually(() => expect(own.participants()).toHaveLength(2));
+    await voice.socket.emitWithAck('setCaptions', { wanted: true, source: 'READY' });
+    await voice.socket.emitWithAck('raiseHand', { raised: true });
+    await voice.socket.emitWithAck('setMedia', { camera: true, screen: true });
+    await eventually(() =>
+      expect(own.participants().find(({ guest }) => guest)).toMatchObject({
+        camera: true,
+        screen: false,
+        handRaisedAt: null,
+        captionsWanted: false,
+        captionSource: 'NONE',
+      }),
+    );
+  });
+
+  it('does not continue after a revocation during the join', async () => {
+    const { meetingId, token } = await makeAdmittedGuest();
+    const [joined] = await Promise.allSettled([joinAsGuest(token), revoke(test.aoi, meetingId)]);
+    if (joined.status === 'fulfilled' && joined.value.answer.ok)
+      await eventually(() => expect(joined.value.ended()).toMatchObject({ reason: 'removed' }));
+    expect(await test.server.platform.db.select().from(voiceParticipants)).toEqual([]);
+  });
+
+  it('ends when the organiser ends the meeting', async () => {
+    const { meetingId, token, guest } = await makeAdmittedGuest();
     const voice = await joinAsGuest(token);
     await test.ask(test.aoi, 'POST', `/${meetingId}/end`);
     await eventually(() => expect(voice.ended()).toMatchObject({ reason: 'ended' }));
     expect(await stateOf(token)).toBe('ENDED');
+    expect(await guestsOf(test.aoi, meetingId)).toEqual([]);
+    expect(await answer(test.aoi, guest, 'ADMIT')).toMatchObject({ status: 422 });
   });
 
   it('ends when the meeting is cancelled', async () => {

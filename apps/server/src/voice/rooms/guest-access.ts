@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { guestAskAgainMs, guestGraceMs, guestWaitingMs, meetingJoinableMs } from '@office/vocabulary';
+import {
+  guestAskAgainMs,
+  guestGraceMs,
+  guestWaitingMs,
+  meetingJoinableMs,
+} from '@office/vocabulary';
 import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,8 +18,12 @@ import {
   findVisitByToken,
   type GuestLinkRow,
   type LinkedMeeting,
+  type SeenSince,
   type Visit,
 } from '../store/guest-store.ts';
+
+/** Browsers run the timers of a hidden tab once per minute. */
+const guestPresentMs = 2 * 60_000;
 
 type Times = Pick<LinkedMeeting, 'startTime' | 'endTime' | 'canceledAt' | 'endedAt'>;
 
@@ -49,9 +58,12 @@ export function visitState(visit: Visit, now: Date): Schemas['GuestVisitState'] 
   return guestPhase(visit, now) === 'ENDED' ? 'ENDED' : visit.state;
 }
 
-/** Guests who were last seen earlier do not wait any more. */
-export function waitingSince(now: Date): Date {
-  return new Date(now.getTime() - guestWaitingMs);
+/** Guests who were last seen earlier do not count any more, unless they are in the call. */
+export function seenSince(now: Date): SeenSince {
+  return {
+    waiting: new Date(now.getTime() - guestWaitingMs),
+    admitted: new Date(now.getTime() - guestPresentMs),
+  };
 }
 
 /** Null for a guest who was not denied or removed. */
@@ -85,6 +97,7 @@ export async function mayGuestEnter(
   const visit = await findVisitById(tx, guestId);
   if (!visit || visit.organizationId !== room.organizationId) return false;
   if (visitState(visit, now) !== 'ADMITTED' || visit.provider !== 'OFFICE') return false;
+  if (guestPhase(visit, now) !== 'OPEN') return false;
   if (room.kind === 'MEETING') return room.id === visit.meetingId;
   const meetingRoomId = meetingRoomOf(room);
   if (!meetingRoomId || meetingRoomId !== visit.meetingRoomId) return false;

@@ -7,6 +7,7 @@ import {
 } from '../participants/participant-state-change.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
 import type { SocketRegistry, VoiceConnection } from '../participants/socket-registry.ts';
+import { voiceCaller } from './guest-sockets.ts';
 import { notInRoom, type RunSequentially } from './create-request-queue.ts';
 
 interface Deps extends Pick<VoiceDeps, 'db' | 'now'> {
@@ -58,13 +59,14 @@ export class ParticipantStateHandler {
     };
     if (!state) return acknowledge({ ok: false, error: 'invalidRequest' });
     if (!sockets.get(socket.id)) return acknowledge(notInRoom);
+    const accepted = voiceCaller(socket).guestId ? stateOfGuest(state) : state;
     const waiting = this.#changes.get(socket);
     if (waiting) {
-      Object.assign(waiting.state, state);
+      Object.assign(waiting.state, accepted);
       waiting.answers.push(acknowledge);
       return;
     }
-    const change: Change = { state: { ...state }, answers: [acknowledge] };
+    const change: Change = { state: { ...accepted }, answers: [acknowledge] };
     this.#changes.set(socket, change);
     void inTurn(socket, async (): Promise<VoiceAnswer> => {
       this.#changes.delete(socket);
@@ -74,6 +76,14 @@ export class ParticipantStateHandler {
       return { ok: true };
     }).then((result) => change.answers.forEach((each) => each(result)));
   }
+}
+
+/** Guests change their microphone and camera only. */
+function stateOfGuest({ muted, camera }: ParticipantStateChange): ParticipantStateChange {
+  return {
+    ...(muted === undefined ? {} : { muted }),
+    ...(camera === undefined ? {} : { camera }),
+  };
 }
 
 /** Omits undefined fields, so that they do not overwrite a pending change. */

@@ -188,7 +188,8 @@ export class VoiceServer {
     socket.on('disconnect', (reason) => {
       if (this.#isClosing) return;
       const isClientDisconnect = reason === clientDisconnectReason;
-      this.#places.disconnected(socket, { isClientDisconnect });
+      // Guests do not wait for a seat.
+      if (!voiceCaller(socket).guestId) this.#places.disconnected(socket, { isClientDisconnect });
       const leave = pendingLeave ?? (isClientDisconnect ? {} : undefined);
       void this.#inTurn(socket, () => this.#onDisconnect(socket, leave));
     });

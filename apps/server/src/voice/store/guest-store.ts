@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import {
   meetingGuestLinks,
@@ -138,21 +138,33 @@ export async function insertGuest(
   return row!;
 }
 
-/** @param waitingSince guests who were last seen earlier do not wait any more */
+/** Times of the last request of guests who still count. */
+export interface SeenSince {
+  waiting: Date;
+  admitted: Date;
+}
+
+const isInCall = sql`EXISTS (SELECT FROM ${voiceParticipants}
+  WHERE ${voiceParticipants}.guest_id = ${meetingGuests}.id)`;
+
+const isWaiting = ({ waiting }: SeenSince) =>
+  and(eq(meetingGuests.state, 'WAITING'), gte(meetingGuests.seenAt, waiting));
+
+const isAdmitted = ({ admitted }: SeenSince) =>
+  and(eq(meetingGuests.state, 'ADMITTED'), or(gte(meetingGuests.seenAt, admitted), isInCall));
+
 export async function countGuests(
   tx: Queryable,
-  { meetingId, waitingSince }: { meetingId: string; waitingSince: Date },
+  { linkId, since }: { linkId: string; since: SeenSince },
 ): Promise<{ total: number; waiting: number; admitted: number }> {
-  const { state, seenAt } = meetingGuests;
   const [row] = await tx
     .select({
       total: count(),
-      waiting: sql<number>`count(*) FILTER (WHERE ${state} = 'WAITING'
-        AND ${seenAt} >= ${waitingSince.toISOString()}::timestamptz)`.mapWith(Number),
-      admitted: sql<number>`count(*) FILTER (WHERE ${state} = 'ADMITTED')`.mapWith(Number),
+      waiting: sql<number>`count(*) FILTER (WHERE ${isWaiting(since)})`.mapWith(Number),
+      admitted: sql<number>`count(*) FILTER (WHERE ${isAdmitted(since)})`.mapWith(Number),
     })
     .from(meetingGuests)
-    .where(eq(meetingGuests.meetingId, meetingId));
+    .where(eq(meetingGuests.linkId, linkId));
   return row!;
 }
 
@@ -188,34 +200,31 @@ export async function changeGuest(
   return row ?? null;
 }
 
+/** Not for a denied or removed guest, whose cool-down began at the answer. */
 export async function renewGuest(tx: Queryable, guestId: string, seenAt: Date): Promise<void> {
-  await tx.update(meetingGuests).set({ seenAt }).where(eq(meetingGuests.id, guestId));
+  const isPresent = inArray(meetingGuests.state, ['WAITING', 'ADMITTED']);
+  await tx
+    .update(meetingGuests)
+    .set({ seenAt })
+    .where(and(eq(meetingGuests.id, guestId), isPresent));
 }
 
-/** Locks an admitted guest, so that they are not removed while they join the call. */
+/** Locks an admitted guest and their link, so that both stay valid while the guest joins the call. */
 export async function lockAdmittedGuest(
   tx: Transaction,
   { organizationId, guestId }: { organizationId: string; guestId: string },
 ): Promise<boolean> {
+  const { id, linkId } = meetingGuests;
+  const isGuest = and(eq(id, guestId), eq(meetingGuests.organizationId, organizationId));
+  const [guest] = await tx.select({ linkId }).from(meetingGuests).where(isGuest);
+  if (!guest || !(await lockLink(tx, guest.linkId))) return false;
   const rows = await tx
-    .select({ id: meetingGuests.id })
+    .select({ id })
     .from(meetingGuests)
-    .where(
-      and(
-        eq(meetingGuests.id, guestId),
-        eq(meetingGuests.organizationId, organizationId),
-        eq(meetingGuests.state, 'ADMITTED'),
-      ),
-    )
+    .where(and(isGuest, eq(meetingGuests.state, 'ADMITTED')))
     .for('no key update');
   return rows.length > 0;
 }
-
-const isPresent = (waitingSince: Date) =>
-  or(
-    eq(meetingGuests.state, 'ADMITTED'),
-    and(eq(meetingGuests.state, 'WAITING'), gte(meetingGuests.seenAt, waitingSince)),
-  );
 
 const shownGuest = { guest: meetingGuests, title: meetings.title };
 
@@ -225,14 +234,14 @@ export type ShownGuest = { guest: GuestRow; title: string };
 export async function listGuests(
   tx: Queryable,
   meeting: MeetingRef,
-  waitingSince: Date,
+  since: SeenSince,
 ): Promise<ShownGuest[]> {
   return tx
     .select(shownGuest)
     .from(meetingGuests)
     .innerJoin(meetingGuestLinks, eq(meetingGuestLinks.id, meetingGuests.linkId))
     .innerJoin(meetings, eq(meetings.id, meetingGuests.meetingId))
-    .where(and(linkOf(meeting), isPresent(waitingSince)))
+    .where(and(linkOf(meeting), or(isWaiting(since), isAdmitted(since))))
     .orderBy(asc(meetingGuests.createdAt), asc(meetingGuests.id));
 }
 
@@ -240,7 +249,12 @@ export async function listGuests(
 export async function listWaitingFor(
   tx: Queryable,
   { organizationId, userId }: { organizationId: string; userId: string },
-  { waitingSince, endedBefore, limit }: { waitingSince: Date; endedBefore: Date; limit: number },
+  {
+    since,
+    endedBefore,
+    opensBy,
+    limit,
+  }: { since: SeenSince; endedBefore: Date; opensBy: Date; limit: number },
 ): Promise<ShownGuest[]> {
   const hasJoined = sql`EXISTS (SELECT FROM ${engagements}
     WHERE ${engagements.organizationId} = ${organizationId} AND ${engagements.userId} = ${userId}
@@ -253,11 +267,11 @@ export async function listWaitingFor(
     .where(
       and(
         eq(meetingGuests.organizationId, organizationId),
-        eq(meetingGuests.state, 'WAITING'),
-        gte(meetingGuests.seenAt, waitingSince),
+        isWaiting(since),
         isNull(meetingGuestLinks.revokedAt),
         isNull(meetings.canceledAt),
         isNull(meetings.endedAt),
+        lte(meetings.startTime, opensBy),
         gte(meetings.endTime, endedBefore),
         or(eq(meetings.organizerId, userId), hasJoined),
       ),
