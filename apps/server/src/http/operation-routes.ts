@@ -176,7 +176,7 @@ function makeRoute(
       const handlerLimits: HandlerLimits = {
         webhook: (webhook) => limits.webhook(webhook),
         unknownWebhook: () => limits.unknownWebhook(request),
-        guestLink: (linkId) => limits.guestLink(linkId),
+        guestLink: (linkId) => limits.guestLink(request, linkId),
         guest: (guestId) => limits.guest(guestId),
         unknownGuest: () => limits.guess(request),
       };

@@ -51,7 +51,7 @@ export function rateLimitsOf(callsPerMinute: number) {
     webhook: { burst: 20, perSecond: 1 },
     /** Messages of all incoming webhooks of an organisation. */
     organizationWebhooks: { burst: 100, perSecond: 10 },
-    /** Calls with a guest link and calls of one guest, whose lobby asks for its state every few seconds. */
+    /** Calls with a guest link from one network, and calls of one guest, whose lobby asks for its state every few seconds. */
     guestLink: perMinute(120),
     guest: perMinute(60),
     /** Uploads are large, and each is inspected as a whole. */
@@ -137,8 +137,8 @@ export class CallLimits {
     return this.#consume('unknownWebhook', callerOf(request));
   }
 
-  guestLink(linkId: string): Promise<void> {
-    return this.#consume('guestLink', linkId);
+  guestLink(request: FastifyRequest, linkId: string): Promise<void> {
+    return this.#consume('guestLink', `${callerOf(request)} ${linkId}`);
   }
 
   guest(guestId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { clientAddresses, networkOf } from '../http/client-address.ts';
 import { contract } from '../http/contract.ts';
 import { refusalDelay, tooManyRequests, type Limiter } from '../http/rate-limits.ts';
 import { namespaces } from './socket-rooms.ts';
-import { refusalOf, socketClaims, type ConnectionLimits } from './socket-session.ts';
+import { refusalOf, socketCaller, type ConnectionLimits } from './socket-session.ts';
 
 /** Initial and maximum duration of an exclusion after repeated refusals, in milliseconds. */
 const firstExclusion = 10_000;
@@ -136,7 +136,7 @@ export class MessageLimits implements ConnectionLimits {
 
   #limit(socket: Socket, costly: ReadonlySet<string>): void {
     socket.use(([event, ...values], next) => {
-      const { userId } = socketClaims(socket);
+      const { userId } = socketCaller(socket);
       const { limiter } = this.#deps;
       const wait =
         limiter.take('message', userId) ||

@@ -6,7 +6,7 @@ import { clientAddresses } from '../http/client-address.ts';
 import { callerIds } from '../http/log-context.ts';
 import { runWithLogContext, type LogContext } from '../observability/log-context.ts';
 import { namespaces } from './socket-rooms.ts';
-import { refusalOf, socketClaims } from './socket-session.ts';
+import { refusalOf, socketCaller } from './socket-session.ts';
 
 interface Deps {
   io: Server;
@@ -44,5 +44,5 @@ export function logRefusedSocket({ log }: Pick<Deps, 'log'>, socket: Socket, err
 }
 
 function contextOf(socket: Socket): LogContext {
-  return { socketId: socket.id, ...callerIds(socketClaims(socket)) };
+  return { socketId: socket.id, ...callerIds(socketCaller(socket)) };
 }

@@ -1,7 +1,7 @@
 import type { Claims } from '../http/claims.ts';
 import type { Target } from './realtime.ts';
 
-export const namespaces = ['/', '/floor', '/voice'];
+export const namespaces = ['/', '/floor', '/voice', '/guest'];
 
 export function roomsOfClaims(claims: Claims): string[] {
   const { userId, sessionId, organizationId, contractId } = claims;

@@ -68,6 +68,19 @@ export function socketClaims(socket: Socket): Claims {
   return credentials(socket).claims;
 }
 
+export type SocketCaller = Pick<Claims, 'userId' | 'organizationId'>;
+
+/** Callers with another token than an access token, such as guests of a meeting. */
+const otherCallers = new WeakMap<Socket, SocketCaller>();
+
+export function setCaller(socket: Socket, caller: SocketCaller): void {
+  otherCallers.set(socket, caller);
+}
+
+export function socketCaller(socket: Socket): SocketCaller {
+  return otherCallers.get(socket) ?? socketClaims(socket);
+}
+
 function credentials(socket: Socket): Credentials {
   const found = credentialsOf.get(socket);
   if (!found) throw new Error('The socket has not been authenticated');
@@ -180,13 +193,13 @@ async function endUnlessStillValid(
 }
 
 async function endUnlessValid(socket: Socket, deps: TokenChecks & SocketAddresses): Promise<void> {
-  const { token, claims } = credentials(socket);
+  const found = otherCallers.has(socket) ? null : credentials(socket);
   try {
     await deps.refuseDuringMaintenance();
-    await authenticate(deps, socket, token);
+    if (found) await authenticate(deps, socket, found.token);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code) deps.forceLogout(claims.sessionId, error.code);
+    if (error.code && found) deps.forceLogout(found.claims.sessionId, error.code);
     socket.disconnect(true);
   }
 }
@@ -205,7 +218,7 @@ function tokenOf(source: unknown): string | null {
 }
 
 /** socket.io passes `data` to the client's `connect_error`. */
-function toConnectError(error: unknown): Error {
+export function toConnectError(error: unknown): Error {
   const data = refusalOf(error);
   return Object.assign(new Error(String(data.errors)), { data });
 }

@@ -2,7 +2,7 @@ import type { Server } from 'socket.io';
 import { callerIds } from '../http/log-context.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { namespaces } from './socket-rooms.ts';
-import { socketClaims } from './socket-session.ts';
+import { socketCaller } from './socket-session.ts';
 
 /** Sent several times per second and forwarded without a query. */
 const frequentMessages: ReadonlySet<string> = new Set(['move', 'pointer', 'speaking']);
@@ -14,7 +14,7 @@ export function traceSocketMessages(io: Server, tracing: Tracing): void {
       socket.use(([event], next) => {
         const name = String(event);
         if (frequentMessages.has(name) || socket.listenerCount(name) === 0) return next();
-        const { userId, organizationId } = callerIds(socketClaims(socket));
+        const { userId, organizationId } = callerIds(socketCaller(socket));
         const span = tracing.startTrace(`${namespace} ${name}`, {
           'messaging.operation.name': name,
           'office.socket.id': socket.id,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import {
+  blockCodes,
   guestAskAgainMs,
   guestGraceMs,
   guestWaitingMs,
@@ -521,6 +522,25 @@ describe('call', () => {
     expect((await voiceToken(token)).status).toBe(409);
     await removeGuestsOfEndedMeetings(test.server.platform, [voice.socket.id!]);
     await eventually(() => expect(voice.ended()).toMatchObject({ reason: 'ended' }));
+  });
+
+  it.each(['organisation', 'everyone'])('closes the socket when %s is signed out', async (who) => {
+    const { token } = await makeAdmittedGuest();
+    const { socket } = await joinAsGuest(token);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    const { organizationId } = test.sakura;
+    const target = who === 'everyone' ? 'everyone' : { organizationId };
+    await test.server.platform.realtime.forceLogout(target, blockCodes.maintenance);
+    expect(await closed).toBe('io server disconnect');
+  });
+
+  it('closes the socket of a removed guest', async () => {
+    const { token, guest } = await makeAdmittedGuest();
+    const { socket, ended } = await joinAsGuest(token);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    await answer(test.aoi, guest, 'REMOVE');
+    expect(await closed).toBe('io server disconnect');
+    expect(ended()).toMatchObject({ reason: 'removed' });
   });
 
   it('asks the guest before a recording', async () => {

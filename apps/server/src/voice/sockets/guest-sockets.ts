@@ -1,7 +1,11 @@
 import { ApiError } from '../../http/api-error.ts';
 import { refuseTooManySockets } from '../../realtime/socket-limits.ts';
-import { refusalOf, socketClaims, type SocketSessionDeps } from '../../realtime/socket-session.ts';
-import type { Limiter } from '../../http/rate-limits.ts';
+import {
+  setCaller,
+  socketClaims,
+  toConnectError,
+  type SocketSessionDeps,
+} from '../../realtime/socket-session.ts';
 import { requireVisit, visitState } from '../rooms/guest-access.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
 import type { VoiceConnection } from '../participants/socket-registry.ts';
@@ -14,8 +18,7 @@ export interface VoiceCaller {
 }
 
 interface GuestSocketDeps extends Pick<VoiceDeps, 'db' | 'now'> {
-  limiter: Limiter;
-  session: Pick<SocketSessionDeps, 'limits' | 'refuseDuringMaintenance'>;
+  session: Pick<SocketSessionDeps, 'limits' | 'refuseDuringMaintenance' | 'onRefused'>;
 }
 
 const guests = new WeakMap<VoiceConnection, VoiceCaller>();
@@ -28,7 +31,7 @@ export function voiceCaller(socket: VoiceConnection): VoiceCaller {
 }
 
 /** Accepts the tokens of admitted guests only. Access tokens are not valid here, and vice versa. */
-export function checkGuestToken({ db, now, limiter, session }: GuestSocketDeps) {
+export function checkGuestToken({ db, now, session }: GuestSocketDeps) {
   const findGuest = async (socket: VoiceConnection): Promise<VoiceCaller> => {
     const { token } = socket.handshake.auth;
     const visit =
@@ -42,29 +45,21 @@ export function checkGuestToken({ db, now, limiter, session }: GuestSocketDeps) 
   const admit = async (socket: VoiceConnection): Promise<void> => {
     await session.refuseDuringMaintenance();
     const guest = await session.limits.check(socket, () => findGuest(socket));
-    if (limiter.take('entry', guest.userId) > 0) throw new ApiError('tooManyRequests');
+    session.limits.enter(guest.userId);
     refuseTooManySockets(socket, guest.userId);
     guests.set(socket, guest);
-    await socket.join(`user:${guest.userId}`);
+    setCaller(socket, guest);
+    await socket.join([`user:${guest.userId}`, `organization:${guest.organizationId}`]);
   };
   return (socket: VoiceConnection, next: (error?: Error) => void): void => {
     admit(socket).then(
       () => next(),
       (error: unknown) => {
-        const data = refusalOf(error);
-        next(Object.assign(new Error(String(data.errors)), { data }));
+        session.onRefused?.(socket, error);
+        next(toConnectError(error));
       },
     );
   };
-}
-
-/** Closes the connection of a guest who sends too many messages. */
-export function limitGuestMessages(socket: VoiceConnection, limiter: Limiter): void {
-  const { userId } = voiceCaller(socket);
-  socket.use((_message, next) => {
-    if (limiter.take('message', userId) === 0) next();
-    else socket.disconnect(true);
-  });
 }
 
 function ignoreUnknown(error: unknown): null {

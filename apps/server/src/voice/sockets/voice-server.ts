@@ -21,7 +21,7 @@ import type { Fanout } from '../../realtime/fanout.ts';
 import type { RealtimeHub } from '../../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../../realtime/socket-session.ts';
-import { checkGuestToken, limitGuestMessages, voiceCaller } from './guest-sockets.ts';
+import { checkGuestToken, voiceCaller } from './guest-sockets.ts';
 import { ParticipantCache, stateFor } from './participant-cache.ts';
 import { afterJoin, joinRoom } from '../participants/join.ts';
 import { leaveRoom } from '../participants/leave.ts';
@@ -123,9 +123,8 @@ export class VoiceServer {
       this.#listen(socket);
       this.#listenToMember(socket);
     });
-    guests.use(checkGuestToken(deps));
+    guests.use(checkGuestToken({ ...deps, session }));
     guests.on('connection', (socket) => {
-      limitGuestMessages(socket, deps.limiter);
       this.#listen(socket);
       this.#recordings.listenToConsent(socket);
     });
@@ -311,5 +310,7 @@ export class VoiceServer {
     this.#unregister(joined.socket);
     const message: VoiceEnded = { roomId: joined.roomId, reason };
     joined.socket.emit('ended', message);
+    // The message above is sent before the connection closes.
+    if (joined.guestId && reason !== 'replaced') joined.socket.disconnect(true);
   }
 }
