@@ -6,7 +6,10 @@ import { meetings } from './meetings.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Whether members of an organisation can create guest links. Without a row, they can. */
+/**
+ * Whether members of an organisation can create guest links. Without a row, they can, unless
+ * the organisation can be used from its networks only.
+ */
 export const organizationGuestLinks = pgTable('organization_guest_links', {
   organizationId: uuid('organization_id')
     .primaryKey()

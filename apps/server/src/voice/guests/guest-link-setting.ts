@@ -11,9 +11,12 @@ import { findGuestLinkSetting, revokeLinks, saveGuestLinkSetting } from '../stor
 
 type Setting = Schemas['GuestLinkSetting'];
 
-/** Guest links are allowed by default, because a member admits each guest. */
-export async function getGuestLinkSetting(tx: Queryable, organizationId: string): Promise<Setting> {
-  return (await findGuestLinkSetting(tx, organizationId)) ?? { version: 0, enabled: true };
+/**
+ * Guest links are allowed by default, because a member admits each guest. An organisation that can
+ * be used from its networks only has to allow them.
+ */
+export function getGuestLinkSetting(tx: Queryable, organizationId: string): Promise<Setting> {
+  return findGuestLinkSetting(tx, organizationId);
 }
 
 /** Forbidding revokes the valid links and removes their guests. */

@@ -15,6 +15,7 @@ import { ensureRoom } from '../store/room-store.ts';
 import {
   askAgainAt,
   guestPhase,
+  isWithdrawn,
   mayGuestEnter,
   requireVisit,
   validUntil,
@@ -47,7 +48,7 @@ async function requireLink(
   const found = await store.findMeetingByLink(db, hashSecretToken(secret));
   if (!found) throw linkInvalid('UNKNOWN');
   await limits.guestLink(found.linkId);
-  if (found.revokedAt || found.blockedAt) throw linkInvalid('WITHDRAWN');
+  if (isWithdrawn(found)) throw linkInvalid('WITHDRAWN');
   const until = validUntil(found);
   if (found.canceledAt || !until || until <= now()) throw linkInvalid('EXPIRED');
   return found;

@@ -24,6 +24,11 @@ import {
   meetingGuests,
   organizationGuestLinks,
 } from '../../database/schema/meeting-guests.ts';
+import {
+  contracts,
+  organizations,
+  organizationSignInRules,
+} from '../../database/schema/organizations.ts';
 import { meetings } from '../../database/schema/meetings.ts';
 import { voiceParticipants } from '../../database/schema/voice.ts';
 import { operationMetadata } from '../../http/contract.ts';
@@ -41,6 +46,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.server.platform.db.delete(meetings);
   await test.server.platform.db.delete(organizationGuestLinks);
+  await test.server.platform.db.delete(organizationSignInRules);
 });
 const guestVoices: Voice[] = [];
 afterEach(async () => {
@@ -196,6 +202,59 @@ describe('guest link', () => {
       status: 403,
       errors: 'guestLinksNotAllowed',
     });
+  });
+
+  it('is forbidden by default in an organisation that allows its networks only', async () => {
+    const { meetingId, secret, token } = await makeWaitingGuest();
+    const { organizationId } = test.sakura;
+    const { db } = test.server.platform;
+    await db.insert(organizationSignInRules).values({
+      organizationId,
+      loginCode: 'NEW_NETWORKS',
+      companyNetworks: ['0.0.0.0/0', '::/0'],
+      companyNetworksOnly: true,
+      sessionHours: 24,
+      inviteDomains: [],
+    });
+    expect((await getLink(test.aoi, meetingId)).body.allowed).toBe(false);
+    expect((await post('/link', { secret })).status).toBe(404);
+    expect(await stateOf(token)).toBe('REVOKED');
+    await db.insert(organizationGuestLinks).values({ organizationId, enabled: true });
+    expect((await post('/link', { secret })).status).toBe(200);
+    expect(await stateOf(token)).toBe('WAITING');
+  });
+
+  it('does not work for a blocked organisation or contract', async () => {
+    const { secret, token } = await makeAdmittedGuest();
+    const { organizationId, contractId } = test.sakura;
+    const { db, now } = test.server.platform;
+    const blockOrganization = (blockedAt: Date | null) =>
+      db.update(organizations).set({ blockedAt }).where(eq(organizations.id, organizationId));
+    const blockContract = (blockedAt: Date | null) =>
+      db.update(contracts).set({ blockedAt }).where(eq(contracts.id, contractId));
+    for (const block of [blockOrganization, blockContract]) {
+      await block(now());
+      expect((await post('/link', { secret })).status).toBe(404);
+      expect(await stateOf(token)).toBe('REVOKED');
+      expect((await voiceToken(token)).status).toBe(409);
+      await block(null);
+      expect(await stateOf(token)).toBe('ADMITTED');
+    }
+  });
+
+  it('ends the call when the voice area is closed to guests', async () => {
+    const { token } = await makeAdmittedGuest();
+    const voice = await joinAsGuest(token);
+    const { token: adminToken } = await makeAdministrator(test.server, test.sakura.organizationId);
+    const close = (version: number, GUEST: string[]) =>
+      test.server.call('PUT', '/v1/admin/organization/areas', {
+        token: adminToken,
+        body: { version, closed: { USER: [], GUEST } },
+      });
+    expect((await close(0, ['voice'])).status).toBe(200);
+    await eventually(() => expect(voice.ended()).toMatchObject({ reason: 'removed' }));
+    expect(await stateOf(token)).toBe('REVOKED');
+    expect((await close(1, [])).status).toBe(200);
   });
 });
 

@@ -222,13 +222,16 @@ export async function cleanUpRoom(
   await recordMissedCalls(deps, missed);
 }
 
+/** Guests of meetings are removed together with the role GUEST. */
 export async function endCallsOfRoles(
   deps: VoiceDeps,
   where: { organizationId: string; roles: readonly Role[] },
 ): Promise<void> {
-  if (where.roles.length === 0) return;
-  const removed = await deps.db.transaction(async (tx) =>
-    removeMembersOf(tx, await findParticipantsByRole(tx, where)),
-  );
+  const { organizationId, roles } = where;
+  if (roles.length === 0) return;
+  const removed = await deps.db.transaction(async (tx) => [
+    ...(await removeMembersOf(tx, await findParticipantsByRole(tx, where))),
+    ...(roles.includes('GUEST') ? await removeGuests(tx, { organizationId }) : []),
+  ]);
   await publishRemovals(deps, removed);
 }

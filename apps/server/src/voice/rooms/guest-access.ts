@@ -10,6 +10,7 @@ import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findRoomMeeting } from '../../meeting/meeting-call.ts';
+import { disabledAreasFor } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { meetingRoomOf } from './room-access.ts';
 import type { VoiceRoomRow } from '../store/room-store.ts';
@@ -52,8 +53,14 @@ export function guestPhase(meeting: Times, now: Date): Schemas['GuestMeetingPhas
   return startTime.getTime() - meetingJoinableMs > now.getTime() ? 'EARLY' : 'OPEN';
 }
 
+export function isWithdrawn(meeting: LinkedMeeting): boolean {
+  const { revokedAt, blockedAt, hasContract, allowed, provider, closedAreas } = meeting;
+  if (revokedAt || blockedAt || !hasContract || !allowed) return true;
+  return provider === 'OFFICE' && disabledAreasFor('GUEST', closedAreas).includes('voice');
+}
+
 export function visitState(visit: Visit, now: Date): Schemas['GuestVisitState'] {
-  if (visit.revokedAt || visit.blockedAt) return 'REVOKED';
+  if (isWithdrawn(visit)) return 'REVOKED';
   if (visit.canceledAt) return 'CANCELED';
   return guestPhase(visit, now) === 'ENDED' ? 'ENDED' : visit.state;
 }

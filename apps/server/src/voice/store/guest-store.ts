@@ -7,7 +7,12 @@ import {
 } from '../../database/schema/meeting-guests.ts';
 import { engagements } from '../../database/schema/engagements.ts';
 import { meetings } from '../../database/schema/meetings.ts';
-import { organizations } from '../../database/schema/organizations.ts';
+import {
+  contracts,
+  organizationAreas,
+  organizations,
+  organizationSignInRules,
+} from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { voiceParticipants } from '../../database/schema/voice.ts';
 
@@ -19,6 +24,10 @@ export interface MeetingRef {
   meetingId: string;
 }
 
+/** Without a setting, guest links are allowed unless the organisation can be used from its networks only. */
+const isAllowed = sql<boolean>`coalesce(${organizationGuestLinks.enabled},
+  NOT ${organizationSignInRules.companyNetworksOnly}, true)`;
+
 const linkedMeeting = {
   linkId: meetingGuestLinks.id,
   organizationId: meetingGuestLinks.organizationId,
@@ -26,6 +35,10 @@ const linkedMeeting = {
   revokedAt: meetingGuestLinks.revokedAt,
   organizationName: organizations.name,
   blockedAt: organizations.blockedAt,
+  hasContract: sql<boolean>`EXISTS (SELECT FROM ${contracts}
+    WHERE ${contracts.organizationId} = ${organizations.id} AND ${contracts.blockedAt} IS NULL)`,
+  allowed: isAllowed,
+  closedAreas: organizationAreas.closed,
   hostName: users.nameKanji,
   title: meetings.title,
   startTime: meetings.startTime,
@@ -46,6 +59,9 @@ export async function findMeetingByLink(tx: Queryable, secretHash: string) {
     .innerJoin(meetings, eq(meetings.id, meetingGuestLinks.meetingId))
     .innerJoin(organizations, eq(organizations.id, meetingGuestLinks.organizationId))
     .leftJoin(users, eq(users.id, meetings.organizerId))
+    .leftJoin(organizationGuestLinks, eq(organizationGuestLinks.organizationId, organizations.id))
+    .leftJoin(organizationSignInRules, eq(organizationSignInRules.organizationId, organizations.id))
+    .leftJoin(organizationAreas, eq(organizationAreas.organizationId, organizations.id))
     .where(eq(meetingGuestLinks.secretHash, secretHash));
   return row ?? null;
 }
@@ -66,6 +82,9 @@ async function findVisit(tx: Queryable, where: SQL) {
     .innerJoin(meetings, eq(meetings.id, meetingGuests.meetingId))
     .innerJoin(organizations, eq(organizations.id, meetingGuests.organizationId))
     .leftJoin(users, eq(users.id, meetings.organizerId))
+    .leftJoin(organizationGuestLinks, eq(organizationGuestLinks.organizationId, organizations.id))
+    .leftJoin(organizationSignInRules, eq(organizationSignInRules.organizationId, organizations.id))
+    .leftJoin(organizationAreas, eq(organizationAreas.organizationId, organizations.id))
     .where(where);
   return row ?? null;
 }
@@ -296,13 +315,15 @@ export async function findGuestParticipants(
 export async function findGuestLinkSetting(
   tx: Queryable,
   organizationId: string,
-): Promise<{ version: number; enabled: boolean } | null> {
-  const { version, enabled } = organizationGuestLinks;
+): Promise<{ version: number; enabled: boolean }> {
+  const { id } = organizations;
   const [row] = await tx
-    .select({ version, enabled })
-    .from(organizationGuestLinks)
-    .where(eq(organizationGuestLinks.organizationId, organizationId));
-  return row ?? null;
+    .select({ version: organizationGuestLinks.version, enabled: isAllowed })
+    .from(organizations)
+    .leftJoin(organizationGuestLinks, eq(organizationGuestLinks.organizationId, id))
+    .leftJoin(organizationSignInRules, eq(organizationSignInRules.organizationId, id))
+    .where(eq(id, organizationId));
+  return { version: row?.version ?? 0, enabled: row?.enabled ?? false };
 }
 
 export async function saveGuestLinkSetting(

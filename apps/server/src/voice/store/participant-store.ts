@@ -199,9 +199,13 @@ export async function deleteFromRoom(
 /** Deletes the participants of guests, selected by guest or by link. */
 export async function deleteGuests(
   tx: Queryable,
-  { guestIds = [], linkIds = [] }: { guestIds?: readonly string[]; linkIds?: readonly string[] },
+  {
+    guestIds = [],
+    linkIds = [],
+    organizationId,
+  }: { guestIds?: readonly string[]; linkIds?: readonly string[]; organizationId?: string },
 ): Promise<ParticipantRow[]> {
-  if (guestIds.length + linkIds.length === 0) return [];
+  if (guestIds.length + linkIds.length === 0 && !organizationId) return [];
   const ofLinks = tx
     .select({ id: meetingGuests.id })
     .from(meetingGuests)
@@ -213,6 +217,9 @@ export async function deleteGuests(
       or(
         guestIds.length > 0 ? inArray(guestId, [...guestIds]) : undefined,
         linkIds.length > 0 ? inArray(guestId, ofLinks) : undefined,
+        organizationId
+          ? and(eq(voiceParticipants.organizationId, organizationId), isNotNull(guestId))
+          : undefined,
       ),
     )
     .returning();
