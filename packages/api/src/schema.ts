@@ -4343,6 +4343,10 @@ export interface webhooks {
      * @description Requires the token of `createVoiceToken`. The socket leaves its previous room. One request at a time, and on average one
      *     per second; more fail with `tooManyRequests`. Other events of the namespace have no effect until the request is
      *     acknowledged with a room. After a lost connection, the participant is kept for thirty seconds.
+     *
+     *     The namespace `/guest` accepts this event with the token of `createGuestVoiceToken`, and `leave`, `signal`, `speaking`,
+     *     `state`, `setMedia`, `raiseHand`, `setCaptions`, `continue` and `agreeToRecording`. Guests change their microphone and
+     *     camera only. They receive the messages of the room.
      */
     post: {
       parameters: NoParameters;
