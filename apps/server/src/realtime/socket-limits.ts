@@ -7,7 +7,7 @@ const maxSocketsPerPerson = 50;
 /** A move is two packets, 15 times per second. A stalled connection delivers 20 seconds in one burst. */
 const maxPacketsPerSecond = 600;
 
-/** Namespace requests per second. There are three namespaces, and each request causes a token check. */
+/** Namespace requests per second. A page uses up to three namespaces, and each request causes a token check. */
 const maxConnectsPerSecond = 20;
 
 /** Maximum number of queued bytes, more than a slow connection accumulates before it times out. */

@@ -98,11 +98,11 @@ export async function resetAnswers(
     );
 }
 
-/** Returns admitted guests to the lobby. */
+/** Returns admitted guests to the lobby. Their next request notifies the host. */
 export async function resetAdmissions(tx: Queryable, meetingIds: readonly string[]): Promise<void> {
   await tx
     .update(meetingGuests)
-    .set({ state: 'WAITING', answeredBy: null })
+    .set({ state: 'WAITING', answeredBy: null, seenAt: new Date(0) })
     .where(
       and(inArray(meetingGuests.meetingId, [...meetingIds]), eq(meetingGuests.state, 'ADMITTED')),
     );

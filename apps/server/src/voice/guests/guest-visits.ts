@@ -92,11 +92,12 @@ export async function getGuestVisit(
   const visit = await requireLimitedVisit(context, token);
   const now = context.now();
   const state = visitState(visit, now);
-  const isPresent = state === 'WAITING' || state === 'ADMITTED';
+  const isOpen = guestPhase(visit, now) === 'OPEN';
+  const isPresent = isOpen && (state === 'WAITING' || state === 'ADMITTED');
   if (isPresent && now.getTime() - visit.seenAt.getTime() >= renewMs) {
     await store.renewGuest(context.db, visit.guestId, now);
     const { waiting, admitted } = seenSince(now);
-    // The guest disappeared from the list and returns.
+    // The guest disappeared from the list and returns, or waited for the lobby to open.
     const isReturning = visit.seenAt < (state === 'WAITING' ? waiting : admitted);
     if (isReturning) await publishGuests(context, visit);
   }

@@ -306,6 +306,11 @@ describe('lobby', () => {
       errors: 'meetingTimeInvalid',
     });
     expect((await move(5)).status).toBe(200);
+    const page = await test.aoi.open();
+    const news = nextMessage(page, 'meetingGuestsChanged');
+    expect(await stateOf(token)).toBe('WAITING');
+    expect(await news).toEqual({ meetingId });
+    page.disconnect();
     expect(await waitingFor(test.aoi)).toMatchObject([{ id: guest.id }]);
     expect((await answer(test.aoi, guest, 'ADMIT')).status).toBe(200);
     expect((await voiceToken(token)).status).toBe(200);
