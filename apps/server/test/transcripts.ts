@@ -43,8 +43,10 @@ export const lineOf = (text: string, clientId: string = randomUUID()) => ({
   language: 'ja' as const,
 });
 
-export async function startTranscripts(): Promise<TestTranscripts> {
-  const server = await startTestServer({ voiceGrace: 600_000 });
+export async function startTranscripts(
+  options: Pick<NonNullable<Parameters<typeof startTestServer>[0]>, 'log'> = {},
+): Promise<TestTranscripts> {
+  const server = await startTestServer({ ...options, voiceGrace: 600_000 });
   const sakura = await makeVoiceOrganization(server, 'Sakura');
   const aoi = await makeSpeaker(server, sakura, { name: '青木 葵' });
   const ren = await makeSpeaker(server, sakura, { name: '高橋 蓮' });

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import type { Schemas } from '@office/api';
 import {
   blockCodes,
@@ -32,15 +33,25 @@ import {
 import { meetings } from '../../database/schema/meetings.ts';
 import { voiceParticipants } from '../../database/schema/voice.ts';
 import { operationMetadata } from '../../http/contract.ts';
+import { createLogger } from '../../observability/logger.ts';
 import { removeGuestsOfEndedMeetings } from './guest-removal.ts';
 
 type Visit = Schemas['GuestVisit'];
 type Guest = Schemas['MeetingGuest'];
 type LinkState = Schemas['MeetingGuestLinkState'];
 
+const logged: string[] = [];
+const destination = new Writable({
+  write(line, _encoding, done) {
+    logged.push(String(line));
+    done();
+  },
+});
+
 let test: TestTranscripts;
 beforeAll(async () => {
-  test = await startTranscripts();
+  const log = createLogger({ logLevel: 'info', environment: 'production' }, destination);
+  test = await startTranscripts({ log });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -677,6 +688,21 @@ describe('token of a guest', () => {
     const voice = await joinWith(socket, pass.token);
     expect(voice.answer).toEqual({ ok: false, error: 'tokenInvalidOrExpired' });
     socket.disconnect();
+  });
+
+  it('is logged when connecting, when refused and when leaving, without errors', async () => {
+    logged.length = 0;
+    const { token, guest } = await makeAdmittedGuest();
+    const { socket } = await joinAsGuest(token);
+    const id = socket.id!;
+    socket.disconnect();
+    const lines = (message: string) =>
+      logged.filter((line) => line.includes(message) && line.includes('"/guest"'));
+    await eventually(() => expect(lines('socket disconnected').join('')).toContain(id));
+    expect(lines('socket connected').join('')).toContain(guest.id);
+    expect(await refusalOf('gst_unknown', '/guest')).toBe(401);
+    await eventually(() => expect(lines('socket refused')).toHaveLength(1));
+    expect(logged.join('')).not.toContain('The socket has not been authenticated');
   });
 
   it('is limited to 60 calls per minute', async () => {
