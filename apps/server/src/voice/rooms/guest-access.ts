@@ -73,7 +73,7 @@ export function seenSince(now: Date): SeenSince {
   };
 }
 
-/** Null for a guest who was not denied or removed. */
+/** Null unless the guest was denied or removed. */
 export function askAgainAt(visit: Visit, now: Date): Date | null {
   const isRefused = ['DENIED', 'REMOVED'].includes(visitState(visit, now));
   return isRefused ? new Date(visit.seenAt.getTime() + guestAskAgainMs) : null;
