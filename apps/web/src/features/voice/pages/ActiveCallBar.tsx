@@ -10,7 +10,6 @@ import { rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { network } from '@office/client/recovery/browserNetwork.ts';
-import { displayName } from '@office/client/people/displayName.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChangeAudio, useSettings } from '../../settings/index.ts';
@@ -19,6 +18,7 @@ import { selectBackground } from '../media/background/backgroundChoice.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { SpeechProblem } from '../media/SpeechToText.ts';
 import { rangeWarning, type ActiveCallState } from '../models/call/callState.ts';
+import { participantName } from '../models/participantName.ts';
 import {
   choosePushToTalkKey,
   onPushToTalkKey,
@@ -200,7 +200,7 @@ function noticeOf(
   const lost = participants.filter(({ connection }) => connection === 'lost');
   if (lost.length > 0) {
     const names = new Intl.ListFormat(currentLanguage());
-    return { kind: 'peerLost', names: names.format(lost.map((person) => displayName(person))) };
+    return { kind: 'peerLost', names: names.format(lost.map((person) => participantName(person))) };
   }
   if (participants.length > 0 && participants.every(({ videoPaused }) => videoPaused))
     return { kind: 'pictureHeld' };

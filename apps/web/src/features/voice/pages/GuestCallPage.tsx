@@ -1,12 +1,18 @@
-import { GuestCall, RecordingConsent, type StageLayout } from '@office/ui/screens/voice';
+import {
+  ContinueCall,
+  GuestCall,
+  RecordingConsent,
+  type StageLayout,
+} from '@office/ui/screens/voice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { deviceError } from '../../../platform/device/deviceError.ts';
-import type { ActiveCallState, CallEndReason } from '../models/call/callState.ts';
+import { confirmBy, type ActiveCallState, type CallEndReason } from '../models/call/callState.ts';
 import type { VoiceCall } from '../models/call/VoiceCall.ts';
+import { guestName } from '../models/participantName.ts';
 import { createGuestOutput, startGuestCall } from '../models/guest/startGuestCall.ts';
 import type { GuestDevices } from './GuestDeviceTest.tsx';
-import { guestName, toParticipant, toVoicePerson } from './viewModels.ts';
+import { toParticipant, toVoicePerson } from './viewModels.ts';
 
 interface GuestCallPageProps {
   token: string;
@@ -110,6 +116,7 @@ function Active({ call, output, name, state, onLeave }: JoinedProps & { state: A
       onPlaySound={() => output.resume()}
       onLeave={onLeave}
     >
+      <ContinueCall until={confirmBy(state)} onContinue={() => call.continue()} onLeave={onLeave} />
       <RecordingConsent
         question={
           asks

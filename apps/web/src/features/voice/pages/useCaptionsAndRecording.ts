@@ -1,10 +1,10 @@
 import type { CallCaptionsState, CallRecordingState } from '@office/ui/screens/voice';
 import { useSyncExternalStore } from 'react';
-import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { recordingFormat } from '../media/CallRecorder.ts';
 import type { ActiveCallState } from '../models/call/callState.ts';
+import { participantName } from '../models/participantName.ts';
 import type { CallCaptions } from '../models/recording/CallCaptions.ts';
 import type { RecordingState } from '../models/recording/CallRecording.ts';
 import { useVoice } from '../models/voiceContext.ts';
@@ -35,7 +35,7 @@ function useCallCaptions(model: CallCaptions | undefined): CallCaptionsState | u
   const captions = useSnapshot(model);
   if (!model || !captions) return undefined;
   const { wanted, lines, listening } = captions;
-  const from = model.speakers.map((person) => displayName(person));
+  const from = model.speakers.map((person) => participantName(person));
   const own = model.canSend
     ? listening
       ? 'listening'
@@ -44,7 +44,7 @@ function useCallCaptions(model: CallCaptions | undefined): CallCaptionsState | u
         : 'off'
     : 'unsupported';
   if (own === 'unsupported' && from.length === 0 && !wanted) return undefined;
-  const names = new Map(model.speakers.map((each) => [each.participantId, displayName(each)]));
+  const names = new Map(model.speakers.map((each) => [each.participantId, participantName(each)]));
   return {
     shown: wanted,
     from,
@@ -74,8 +74,8 @@ function useCallRecording(
   return {
     status,
     isMine: own !== 'none',
-    by: starter ? displayName(starter) : '',
-    waitingFor: room ? waiting.map((person) => displayName(person)) : [],
+    by: starter ? participantName(starter) : '',
+    waitingFor: room ? waiting.map((person) => participantName(person)) : [],
     transcript: room?.transcript ?? false,
     asksMe: recorder !== undefined && needsRecordingConsent(call, room),
   };

@@ -1,8 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui/screens/voice';
-import i18next from 'i18next';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { participantName } from '../models/participantName.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
 
 type Person = Pick<
@@ -10,14 +9,8 @@ type Person = Pick<
   'userId' | 'nameKanji' | 'nameLatin' | 'avatarUrl' | 'guest'
 >;
 
-export function toVoicePerson({ userId, avatarUrl, guest, ...names }: Person): VoicePerson {
-  const name = displayName(names);
-  return { userId, name: guest ? guestName(name) : name, avatarUrl };
-}
-
-/** Marks the name of a guest, which is not verified. */
-export function guestName(name: string): string {
-  return i18next.t('web:voice.guestName', { name });
+export function toVoicePerson({ userId, avatarUrl, ...names }: Person): VoicePerson {
+  return { userId, name: participantName(names), avatarUrl };
 }
 
 export function toParticipant(participant: CallParticipant): VoiceParticipant {

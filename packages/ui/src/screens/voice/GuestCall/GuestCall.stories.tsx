@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { audioOnly } from '../CallStage/CallStage.fixtures.ts';
+import { ContinueCall } from '../ContinueCall/index.ts';
 import { GuestCall } from './GuestCall.tsx';
 
 const meta = {
@@ -42,6 +43,19 @@ export const Muted: Story = {
 export const CameraOn: Story = { args: { muted: false, camera: true } };
 
 export const Joining: Story = { args: { phase: 'joining', people: audioOnly.slice(0, 1) } };
+
+const answer = fn();
+
+export const AsksToContinue: Story = {
+  args: {
+    children: <ContinueCall until={60_000} now={() => 0} onContinue={answer} onLeave={fn()} />,
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('goOn.goOn') }));
+    await expect(answer).toHaveBeenCalled();
+  },
+};
 
 export const Reconnecting: Story = { args: { phase: 'reconnecting' } };
 

@@ -24,7 +24,7 @@ export interface GuestCallProps extends StageProps {
   onCamera(event: { on: boolean }): void;
   onPlaySound(): void;
   onLeave(): void;
-  /** Prompts such as `RecordingConsent`. */
+  /** Prompts such as `ContinueCall` and `RecordingConsent`. */
   children?: ReactNode;
 }
 

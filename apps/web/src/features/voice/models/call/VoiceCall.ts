@@ -1,7 +1,6 @@
 import type { VoiceCaption, VoiceRoomParticipant } from '@office/api/realtime';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
-import { displayName } from '@office/client/people/displayName.ts';
 import { voiceZoneRange } from '../../rtc/VoiceFade.ts';
 import { JoinTokens } from '../../rtc/JoinTokens.ts';
 import { PeerMesh, type CallParticipant } from '../../rtc/PeerMesh.ts';
@@ -27,6 +26,7 @@ import {
   type CallEvent,
   type CallState,
 } from './callState.ts';
+import { participantName } from '../participantName.ts';
 import { NamedTimers } from './NamedTimers.ts';
 import type { VoiceCallDeps } from './VoiceCallDeps.ts';
 
@@ -354,7 +354,7 @@ export class VoiceCall extends Store<CallState> {
     { participantId, ...names }: VoiceRoomParticipant,
     { text, isFinal }: VoiceCaption,
   ): void {
-    if (isFinal) this.recording.said(participantId, { name: displayName(names), text });
+    if (isFinal) this.recording.said(participantId, { name: participantName(names), text });
   }
 
   #split(

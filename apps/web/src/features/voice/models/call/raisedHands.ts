@@ -1,6 +1,6 @@
 import type { RaisedHand } from '@office/ui/screens/voice';
-import { displayName } from '@office/client/people/displayName.ts';
 import type { ActiveCallState } from './callState.ts';
+import { participantName } from '../participantName.ts';
 
 type Call = Pick<ActiveCallState, 'participants'> & { media: { handRaisedAt: string | null } };
 
@@ -9,7 +9,7 @@ export function raisedHands({ participants, media }: Call, me: RaisedHand): Rais
   const own = { ...me, isMe: true, at: media.handRaisedAt };
   const others = participants.map((participant) => ({
     userId: participant.userId,
-    name: displayName(participant),
+    name: participantName(participant),
     at: participant.handRaisedAt,
   }));
   return [own, ...others]

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { participantName } from '../participantName.ts';
 import type { CallManager } from './CallManager.ts';
 import type { RecordingNotice } from '../recording/CallRecording.ts';
 import { showCallNotice } from './showCallNotice.ts';
@@ -19,7 +19,7 @@ export function showRecordingNotice(
         const by = participants.find(({ participantId }) => participantId === notice.participantId);
         if (!by) return;
         const description = i18next.t(`web:voice.recording.${notice.kind}`, {
-          name: displayName(by),
+          name: participantName(by),
         });
         return toasts.show({ type: 'INFO', title: title(), description });
       }

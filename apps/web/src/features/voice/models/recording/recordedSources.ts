@@ -1,12 +1,12 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
-import { displayName } from '@office/client/people/displayName.ts';
 import type { CallParticipant } from '../../rtc/PeerMesh.ts';
 import type { ParticipantVideos } from '../../rtc/RemoteVideos.ts';
+import { participantName } from '../participantName.ts';
 import type { RecordedSources } from './CallRecording.ts';
 
 type Identity = Pick<
   VoiceRoomParticipant,
-  'participantId' | 'nameKanji' | 'nameLatin' | 'avatarUrl'
+  'participantId' | 'nameKanji' | 'nameLatin' | 'avatarUrl' | 'guest'
 >;
 
 interface RecordingInput {
@@ -48,7 +48,7 @@ function personOf(
   { participantId, avatarUrl, ...names }: Identity,
   camera: MediaStreamTrack | null,
 ): RecordedSources['people'][number] {
-  return { id: participantId, name: displayName(names), portrait: avatarUrl, camera };
+  return { id: participantId, name: participantName(names), portrait: avatarUrl, camera };
 }
 
 function trackOf(stream: MediaStream | undefined): MediaStreamTrack | null {

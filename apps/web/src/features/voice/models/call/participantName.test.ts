@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import web from '../../../platform/i18n/strings.en.json' with { type: 'json' };
+import { recordedSources } from './recording/recordedSources.ts';
+import { participantName } from './participantName.ts';
+import { raisedHands } from './call/raisedHands.ts';
+
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { web } } }));
+
+const guest = { nameKanji: '山本 恵', guest: true };
+
+it('marks the names of guests only', () => {
+  expect(participantName(guest)).toBe('山本 恵 (guest)');
+  expect(participantName({ nameKanji: '青木 葵', nameLatin: 'Aoki Aoi' })).toBe('Aoki Aoi');
+});
+
+it('marks guests in recordings and in the list of raised hands', () => {
+  const own = { ...guest, participantId: 'g', avatarUrl: null };
+  const { people } = recordedSources({
+    own,
+    ownSounds: [],
+    ownPictures: {},
+    participants: [],
+    sounds: new Map(),
+    videos: new Map(),
+  });
+  expect(people[0]?.name).toBe('山本 恵 (guest)');
+  const participant = { ...guest, userId: 'g', handRaisedAt: '2026-11-22T09:00:00.000Z' };
+  const call = { participants: [participant], media: { handRaisedAt: null } };
+  const me = { userId: 'aoi', name: '青木 葵' };
+  expect(raisedHands(call as unknown as Parameters<typeof raisedHands>[0], me)).toEqual([
+    { userId: 'g', name: '山本 恵 (guest)' },
+  ]);
+});
