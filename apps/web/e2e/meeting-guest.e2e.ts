@@ -92,7 +92,7 @@ test('admits a guest to the call, denies another and revokes the link', async ({
   await test.step('denies a guest', async () => {
     await guest.getByRole('button', { name: 'Leave' }).click();
     await expect(guest.getByText('You have left the meeting').last()).toBeVisible();
-    await guest.getByRole('button', { name: 'Try again' }).click();
+    await guest.getByRole('button', { name: 'Ask again' }).click();
     await ask('Kenta');
     await notice('Kenta').getByRole('button', { name: 'Deny' }).click();
     await expect(guest.getByText('You were not admitted').last()).toBeVisible();

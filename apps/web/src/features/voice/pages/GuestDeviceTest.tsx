@@ -12,12 +12,14 @@ export interface GuestDevices {
 }
 
 interface GuestDeviceTestProps {
+  /** Admitted during the test: closing it starts the call. */
+  admitted: boolean;
   /** Receives which devices were on, to start the call with them. */
   onClose(devices: GuestDevices): void;
 }
 
 /** Test of microphone and camera. Guests have no settings, so the background cannot be changed. */
-export function GuestDeviceTest({ onClose }: GuestDeviceTestProps) {
+export function GuestDeviceTest({ admitted, onClose }: GuestDeviceTestProps) {
   const [preview] = useState(startGuestPreview);
   const { microphone, camera, picture } = useStore(preview);
   const [devices, refreshDevices] = useCallDevices();
@@ -43,6 +45,7 @@ export function GuestDeviceTest({ onClose }: GuestDeviceTestProps) {
       state={{
         me: { userId: '', name: '', avatarUrl: null },
         participants: [],
+        admitted,
         microphone: toPreviewDevice(microphone, 'microphone'),
         camera: toPreviewDevice(camera, 'camera'),
         picture: picture ?? undefined,

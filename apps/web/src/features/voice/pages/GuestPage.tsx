@@ -1,6 +1,7 @@
+import { useWindowEvent } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
 import { GuestLobby, type GuestLobbyState } from '@office/ui/screens/meeting';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { tabStorage } from '@office/client/lib/browserStorage.ts';
@@ -10,6 +11,7 @@ import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import type { CallEndReason } from '../models/call/callState.ts';
+import { callOutcome, type CallOutcome } from '../models/guest/callOutcome.ts';
 import { guestApi } from '../models/guest/guestApi.ts';
 import { GuestVisit, type GuestVisitState } from '../models/guest/GuestVisit.ts';
 import { GuestCallPage } from './GuestCallPage.tsx';
@@ -31,7 +33,26 @@ function createVisit(secret: string): GuestVisit {
   return new GuestVisit(secret, { clock, api: guestApi, storage: tabStorage });
 }
 
-type CallOutcome = 'none' | 'full' | 'over';
+const startCheckInterval = 10_000;
+
+/** Checks every few seconds whether the call of the meeting has opened. */
+function useCallStart(token: string | null, onOpen: () => void): void {
+  const handleOpen = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (token === null) return;
+    const check = async () => {
+      try {
+        await guestApi.joinToken(token);
+        handleOpen();
+      } catch (error) {
+        const code = errorCode(error);
+        // Joining shows why another refusal was received.
+        if (code !== null && code !== 'meetingTimeInvalid') handleOpen();
+      }
+    };
+    return browserDeps.clock.repeat(() => void check(), startCheckInterval);
+  }, [token]);
+}
 
 function Visit({ secret, Frame }: GuestPageProps & { secret: string }) {
   const [visit] = useState(() => createVisit(secret));
@@ -43,33 +64,34 @@ function Visit({ secret, Frame }: GuestPageProps & { secret: string }) {
   const [devices, setDevices] = useState<GuestDevices>({ muted: true, camera: false });
   const [isTesting, setTesting] = useState(false);
   const [outcome, setOutcome] = useState<CallOutcome>('none');
-  const [name, setName] = useState('');
   const [error, setError] = useState<{ text: string }>();
   const meeting = meetingOf(state);
   usePageName(meeting?.title);
   const [submit, submitting] = useAction(async (event: { name: string }) => {
     setError(undefined);
-    setName(event.name);
     setOutcome('none');
     try {
       await visit.enter(event.name);
     } catch (failure) {
-      if (errorCode(failure) === 'guestLinkInvalid') await visit.again();
+      if (errorCode(failure) === 'guestLinkInvalid') await visit.askAgain();
       else setError({ text: errorText(failure) });
     }
   });
   const leave = () => void visit.leave().catch(() => undefined);
   const onEnded = (reason: CallEndReason) => {
-    const isFull = typeof reason === 'object' && codeOf(reason.refused) === 'voiceChatRoomFull';
-    setOutcome(isFull ? 'full' : 'over');
+    setOutcome(callOutcome(reason));
     void visit.refresh();
   };
-  const isInCall =
-    state.status === 'inside' &&
-    state.visit.state === 'ADMITTED' &&
-    !state.visit.meeting.external &&
-    outcome === 'none';
-  if (isInCall) {
+  useWindowEvent('pagehide', ({ persisted }) => {
+    if (!persisted) visit.leaveOnClose();
+  });
+  const isAdmitted = state.status === 'inside' && state.visit.state === 'ADMITTED';
+  if (!isAdmitted && outcome !== 'none') setOutcome('none');
+  useCallStart(isAdmitted && outcome === 'notStarted' ? state.token : null, () =>
+    setOutcome('none'),
+  );
+  const mayJoin = isAdmitted && !state.visit.meeting.external && outcome === 'none';
+  if (mayJoin && !isTesting) {
     const { token, visit: guest } = state;
     return (
       <GuestCallPage
@@ -84,16 +106,15 @@ function Visit({ secret, Frame }: GuestPageProps & { secret: string }) {
     );
   }
   const retry = () => {
-    const isAdmitted = state.status === 'inside' && state.visit.state === 'ADMITTED';
     setOutcome('none');
-    if (state.status === 'unreachable') void visit.load();
-    else if (!isAdmitted) void visit.again();
+    if (state.status === 'unreachable' || state.status === 'busy') void visit.load();
+    else if (!isAdmitted) void visit.askAgain();
   };
   return (
     <Frame>
       <GuestLobby
         state={lobbyOf(state, outcome)}
-        defaultName={name}
+        defaultName={visit.defaultName}
         submitting={submitting}
         error={error}
         onSubmit={submit}
@@ -103,6 +124,7 @@ function Visit({ secret, Frame }: GuestPageProps & { secret: string }) {
       />
       {isTesting && (
         <GuestDeviceTest
+          admitted={mayJoin}
           onClose={(tested) => {
             setDevices(tested);
             setTesting(false);
@@ -129,12 +151,21 @@ const ended = {
   REVOKED: 'revoked',
 } as const;
 
+/** `none` remains during the device test. */
+const outcomes = {
+  none: 'admitted',
+  notStarted: 'admitted',
+  full: 'full',
+  disconnected: 'disconnected',
+} as const;
+
 const phases = { EARLY: 'early', OPEN: 'form', ENDED: 'ended' } as const;
 
 function lobbyOf(state: GuestVisitState, outcome: CallOutcome): GuestLobbyState {
   switch (state.status) {
     case 'loading':
     case 'unreachable':
+    case 'busy':
       return state;
     case 'invalid':
       return { status: invalid[state.reason] };
@@ -152,7 +183,7 @@ function lobbyOf(state: GuestVisitState, outcome: CallOutcome): GuestLobbyState 
           url: visit.meetingUrl ?? '',
           passcode: visit.passcode,
         };
-      return { status: outcome === 'full' ? 'full' : 'left', meeting };
+      return { status: outcomes[outcome], meeting };
     }
   }
 }
@@ -160,8 +191,4 @@ function lobbyOf(state: GuestVisitState, outcome: CallOutcome): GuestLobbyState 
 function meetingOf(state: GuestVisitState): Schemas['GuestMeeting'] | undefined {
   if (state.status === 'outside') return state.meeting;
   return state.status === 'inside' ? state.visit.meeting : undefined;
-}
-
-function codeOf(refused: unknown): unknown {
-  return typeof refused === 'string' ? refused : errorCode(refused);
 }

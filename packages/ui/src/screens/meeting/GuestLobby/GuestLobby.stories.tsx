@@ -16,6 +16,7 @@ const meeting = {
 const states = {
   loading: { status: 'loading' },
   unreachable: { status: 'unreachable' },
+  busy: { status: 'busy' },
   unknown: { status: 'unknown' },
   expired: { status: 'expired' },
   withdrawn: { status: 'withdrawn' },
@@ -28,7 +29,9 @@ const states = {
     url: 'https://meet.example/abc',
     passcode: '4f7k2p',
   },
+  admitted: { status: 'admitted', meeting },
   full: { status: 'full', meeting },
+  disconnected: { status: 'disconnected', meeting },
   denied: { status: 'denied', meeting },
   removed: { status: 'removed', meeting },
   left: { status: 'left', meeting },
@@ -105,14 +108,58 @@ export const Full: Story = {
   },
 };
 
+export const AdmittedBeforeStart: Story = {
+  args: {
+    state: {
+      status: 'admitted',
+      meeting: {
+        ...meeting,
+        startTime: '2026-11-20T01:15:00.000Z',
+        endTime: '2026-11-20T02:15:00.000Z',
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.queryByText(t('guestLobby.admittedHint'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('guestLobby.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const AdmittedRoomInUse: Story = {
+  args: { state: states.admitted },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByText(t('guestLobby.admittedHint'))).toBeVisible();
+  },
+};
+
+const pressesRetry =
+  (label: string): Story['play'] =>
+  async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t(`guestLobby.${label}`) }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  };
+
+export const Disconnected: Story = {
+  args: { state: states.disconnected },
+  play: pressesRetry('rejoin'),
+};
+
+export const Busy: Story = { args: { state: states.busy }, play: pressesRetry('retry') };
+
+export const Denied: Story = { args: { state: states.denied }, play: pressesRetry('askAgain') };
+
+export const Removed: Story = { args: { state: states.removed }, play: pressesRetry('askAgain') };
+
 export const Loading: Story = { args: { state: states.loading } };
 export const Unreachable: Story = { args: { state: states.unreachable } };
 export const Unknown: Story = { args: { state: states.unknown } };
 export const Expired: Story = { args: { state: states.expired } };
 export const Withdrawn: Story = { args: { state: states.withdrawn } };
 export const Early: Story = { args: { state: states.early } };
-export const Denied: Story = { args: { state: states.denied } };
-export const Removed: Story = { args: { state: states.removed } };
 export const Left: Story = { args: { state: states.left } };
 export const Ended: Story = { args: { state: states.ended } };
 export const Revoked: Story = { args: { state: states.revoked } };

@@ -30,13 +30,19 @@ export interface GuestMeetingInfo {
 export type GuestLobbyState =
   | { status: 'loading' }
   | { status: 'unreachable' }
+  /** The server refuses more requests for a while. */
+  | { status: 'busy' }
   | { status: 'unknown' | 'expired' | 'withdrawn' }
   | { status: 'early' | 'form'; meeting: GuestMeetingInfo }
   | { status: 'waiting'; meeting: GuestMeetingInfo; reconnecting: boolean }
   /** Admitted to a meeting at another service. */
   | { status: 'external'; meeting: GuestMeetingInfo; url: string; passcode: string | null }
+  /** Admitted, but the call has not opened. */
+  | { status: 'admitted'; meeting: GuestMeetingInfo }
   /** Admitted, but the call has no free place. */
   | { status: 'full'; meeting: GuestMeetingInfo }
+  /** Admitted, but the call ended for the guest without their action. */
+  | { status: 'disconnected'; meeting: GuestMeetingInfo }
   | { status: 'denied' | 'removed' | 'left' | 'ended' | 'revoked'; meeting: GuestMeetingInfo };
 
 export interface GuestLobbyProps {
@@ -50,7 +56,7 @@ export interface GuestLobbyProps {
   /** Opens the test of microphone and camera. */
   onTestDevices(): void;
   onLeave(): void;
-  /** Tries again, or returns to the form. */
+  /** Tries again, rejoins the call, or returns to the form. */
   onRetry(): void;
 }
 
@@ -98,16 +104,19 @@ function Facts({
 
 type Message = Exclude<GuestLobbyState['status'], 'loading' | 'form' | 'early' | 'external'>;
 
-const messages: Record<Message, { icon: IconGlyph; retry?: true }> = {
-  unreachable: { icon: icons.offline, retry: true },
+const messages: Record<Message, { icon: IconGlyph; retry?: 'retry' | 'rejoin' | 'askAgain' }> = {
+  unreachable: { icon: icons.offline, retry: 'retry' },
+  busy: { icon: icons.clock, retry: 'retry' },
   unknown: { icon: icons.lock },
   expired: { icon: icons.clock },
   withdrawn: { icon: icons.lock },
   waiting: { icon: icons.people },
-  full: { icon: icons.people, retry: true },
-  denied: { icon: icons.lock },
-  removed: { icon: icons.hangUp },
-  left: { icon: icons.hangUp, retry: true },
+  admitted: { icon: icons.success },
+  full: { icon: icons.people, retry: 'retry' },
+  disconnected: { icon: icons.offline, retry: 'rejoin' },
+  denied: { icon: icons.lock, retry: 'askAgain' },
+  removed: { icon: icons.hangUp, retry: 'askAgain' },
+  left: { icon: icons.hangUp, retry: 'askAgain' },
   ended: { icon: icons.success },
   revoked: { icon: icons.lock },
 };
@@ -224,11 +233,12 @@ function External({ url, passcode }: ExternalProps) {
 function MessageContent({ status, ...props }: GuestLobbyProps & { status: Message }) {
   const { state, onTestDevices, onLeave, onRetry } = props;
   const { t } = useTranslation('meeting');
+  const hint = useHint(state, status, props.clock);
   const { icon, retry } = messages[status];
-  const isWaiting = state.status === 'waiting';
+  const isInLobby = state.status === 'waiting' || state.status === 'admitted';
   return (
     <>
-      {isWaiting && state.reconnecting && (
+      {state.status === 'waiting' && state.reconnecting && (
         <Callout announce tone="warning">
           {t('guestLobby.reconnecting')}
         </Callout>
@@ -236,10 +246,16 @@ function MessageContent({ status, ...props }: GuestLobbyProps & { status: Messag
       <EmptyState
         icon={icon}
         title={t(`guestLobby.${status}`)}
-        description={t(`guestLobby.${status}Hint`)}
-        action={retry && <Button onPress={onRetry}>{t('guestLobby.retry')}</Button>}
+        description={hint}
+        action={
+          retry && (
+            <Button variant={retry === 'rejoin' ? 'primary' : 'secondary'} onPress={onRetry}>
+              {t(`guestLobby.${retry}`)}
+            </Button>
+          )
+        }
       />
-      {isWaiting && (
+      {isInLobby && (
         <div className={styles.actions}>
           {!state.meeting.external && (
             <Button icon={icons.video} fullWidth onPress={onTestDevices}>
@@ -253,4 +269,19 @@ function MessageContent({ status, ...props }: GuestLobbyProps & { status: Messag
       )}
     </>
   );
+}
+
+function useHint(
+  state: GuestLobbyState,
+  status: Message,
+  clockProp: MeetingClock | undefined,
+): string {
+  const { t } = useTranslation('meeting');
+  const clock = useClock(clockProp);
+  const times = useMeetingTimes(clock);
+  if (state.status !== 'admitted') return t(`guestLobby.${status}Hint`);
+  const { startTime } = state.meeting;
+  return Date.parse(startTime) > clock.now
+    ? t('guestLobby.admittedEarlyHint', { time: times.inText(startTime, null) })
+    : t('guestLobby.admittedHint');
 }

@@ -72,6 +72,17 @@ export const DeviceTest: Story = {
   },
 };
 
+export const AdmittedDuringTest: Story = {
+  args: { state: { ...deviceTest, admitted: true } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getAllByText(t('preview.admitted'))[0]).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: t('preview.join') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const SpeakerPlaying: Story = {
   args: { state: { ...deviceTest, speaker: 'playing' } },
   globals: { viewport: { value: 'phone' } },

@@ -54,6 +54,8 @@ export interface CallPreviewState {
   /** State of the test sound. Defaults to `idle`. */
   speaker?: 'idle' | 'playing';
   joining?: boolean;
+  /** A guest was admitted during the device test. Closing the dialog joins the meeting. */
+  admitted?: boolean;
 }
 
 export interface CallPreviewProps {
@@ -113,7 +115,7 @@ function Actions({
   if (state.roomName === undefined)
     return (
       <Button ref={primaryRef} variant="primary" onPress={onClose}>
-        {t('preview.done')}
+        {t(state.admitted ? 'preview.join' : 'preview.done')}
       </Button>
     );
   return (
@@ -156,6 +158,11 @@ function Content({ state, ...props }: ContentProps) {
         </Text>
       </div>
       <div className={styles.choices}>
+        {state.admitted && (
+          <Callout tone="success" announce>
+            {t('preview.admitted')}
+          </Callout>
+        )}
         {props.onSkip && (
           <Text size="sm" tone="muted" as="div">
             {t('preview.firstTime')}

@@ -91,6 +91,33 @@ describe('GuestVisit', () => {
     expect(visit.getSnapshot()).toMatchObject({ status: 'inside', reconnecting: true });
   });
 
+  it('distinguishes a rate limit from an unreachable server', async () => {
+    const { visit } = setUp({ open: () => Promise.reject(refusal(429, {})) });
+    await settled();
+    expect(visit.getSnapshot()).toEqual({ status: 'busy' });
+  });
+
+  it('leaves the call when the page closes, and keeps the place in the lobby', async () => {
+    const api = { visit: vi.fn<GuestApi['visit']>().mockResolvedValue(visitIn('ADMITTED')) };
+    const { visit, calls, poll } = setUp(api);
+    await settled();
+    await visit.enter('Megumi');
+    visit.leaveOnClose();
+    expect(calls.leave).not.toHaveBeenCalled();
+    poll();
+    await settled();
+    visit.leaveOnClose();
+    expect(calls.leave).toHaveBeenCalledWith('gst_1');
+  });
+
+  it('shows the form with the name after a reload that has ended the call', async () => {
+    const api = { visit: vi.fn<GuestApi['visit']>().mockResolvedValue(visitIn('LEFT')) };
+    const { visit } = setUp(api, 'gst_1 secret');
+    await settled();
+    expect(visit.getSnapshot()).toEqual({ status: 'outside', meeting });
+    expect(visit.defaultName).toBe('Megumi');
+  });
+
   it('forgets the token when the guest leaves', async () => {
     const { visit, calls, storage } = setUp();
     await settled();

@@ -11,6 +11,8 @@ type Visit = Schemas['GuestVisit'];
 export type GuestVisitState =
   | { status: 'loading' }
   | { status: 'unreachable' }
+  /** The server refuses more requests for a while. */
+  | { status: 'busy' }
   | { status: 'invalid'; reason: Schemas['LinkProblem'] }
   | { status: 'outside'; meeting: Meeting }
   /** `reconnecting`: the last request for the state has failed. */
@@ -35,6 +37,7 @@ const outsidePolls = 10;
 export class GuestVisit extends Store<GuestVisitState> {
   readonly #deps: GuestVisitDeps;
   readonly #secret: string;
+  #defaultName = '';
   #stopPolling: (() => void) | null = null;
   #polls = 0;
   #isPolling = false;
@@ -43,6 +46,11 @@ export class GuestVisit extends Store<GuestVisitState> {
     super({ status: 'loading' });
     this.#deps = deps;
     this.#secret = secret;
+  }
+
+  /** Name of the last visit. */
+  get defaultName(): string {
+    return this.#defaultName;
   }
 
   start(): void {
@@ -56,16 +64,20 @@ export class GuestVisit extends Store<GuestVisitState> {
     try {
       if (token) {
         const visit = await this.#deps.api.visit(token);
-        return this.set({ status: 'inside', token, visit, reconnecting: false });
+        this.#defaultName = visit.name;
+        if (visit.state !== 'LEFT')
+          return this.set({ status: 'inside', token, visit, reconnecting: false });
+        this.#forget();
       }
     } catch (error) {
-      if (errorCode(error) !== 'guestVisitInvalid') return this.set({ status: 'unreachable' });
+      if (errorCode(error) !== 'guestVisitInvalid') return this.set(failure(error));
     }
     await this.#open();
   }
 
   /** Rejects with the refusal of the server. */
   async enter(name: string): Promise<void> {
+    this.#defaultName = name;
     const { token, visit } = await this.#deps.api.enter({ secret: this.#secret, name });
     this.#deps.storage.setItem(key, `${token} ${this.#secret}`);
     this.set({ status: 'inside', token, visit, reconnecting: false });
@@ -79,13 +91,23 @@ export class GuestVisit extends Store<GuestVisitState> {
     await this.#deps.api.leave(state.token);
   }
 
+  /**
+   * Leaves the call when the page closes. Guests in the lobby keep their place if the page reloads;
+   * otherwise the server removes them from the list after a while.
+   */
+  leaveOnClose(): void {
+    const state = this.getSnapshot();
+    if (state.status === 'inside' && state.visit.state === 'ADMITTED')
+      this.#deps.api.leave(state.token).catch(() => undefined);
+  }
+
   /** Requests the state now, for example after the call has ended. */
   refresh(): Promise<void> {
     return this.#refresh();
   }
 
   /** Returns to the form, to ask again. */
-  async again(): Promise<void> {
+  async askAgain(): Promise<void> {
     this.#forget();
     this.set({ status: 'loading' });
     await this.#open();
@@ -104,9 +126,7 @@ export class GuestVisit extends Store<GuestVisitState> {
       const isInvalid =
         errorCode(error) === 'guestLinkInvalid' ||
         (error instanceof OfficeError && error.status === 400);
-      this.set(
-        isInvalid ? { status: 'invalid', reason: reasonOf(error) } : { status: 'unreachable' },
-      );
+      this.set(isInvalid ? { status: 'invalid', reason: reasonOf(error) } : failure(error));
     }
   }
 
@@ -131,7 +151,8 @@ export class GuestVisit extends Store<GuestVisitState> {
     try {
       this.#setVisit(token, await this.#deps.api.visit(token));
     } catch (error) {
-      if (errorCode(error) === 'guestVisitInvalid') return this.again();
+      if (errorCode(error) === 'guestVisitInvalid') return this.askAgain();
+      if (isRateLimited(error)) return;
       const current = this.getSnapshot();
       if (current.status === 'inside' && !current.reconnecting)
         this.set({ ...current, reconnecting: true });
@@ -159,6 +180,14 @@ export class GuestVisit extends Store<GuestVisitState> {
   #forget(): void {
     this.#deps.storage.removeItem(key);
   }
+}
+
+function failure(error: unknown): { status: 'busy' | 'unreachable' } {
+  return { status: isRateLimited(error) ? 'busy' : 'unreachable' };
+}
+
+function isRateLimited(error: unknown): boolean {
+  return error instanceof OfficeError && error.status === 429;
 }
 
 function reasonOf(error: unknown): Schemas['LinkProblem'] {
