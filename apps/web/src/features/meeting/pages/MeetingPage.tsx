@@ -20,7 +20,6 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useMeetingCall } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useMayCreate } from '../../organization/index.ts';
 import { useMeetingChat } from '../../chat/index.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { toMeetingView } from '../models/meetingViews.ts';
@@ -80,7 +79,8 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
   };
   const room = meeting?.meetingRoom;
   const isMember = meeting && (meeting.takesPart || meeting.organizer?.id === user?.id);
-  const isAdmitter = useMayCreate('meeting');
+  const { data: permission } = useQuery('/v1/auth/user/permission');
+  const mayAnswerGuests = permission !== undefined && permission.role !== 'GUEST';
   return (
     <>
       <MeetingDetail
@@ -92,7 +92,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
         sections={
           isMember && (
             <>
-              {isAdmitter && <MeetingGuestsSection meetingId={meetingId} />}
+              {mayAnswerGuests && <MeetingGuestsSection meetingId={meetingId} />}
               <MeetingTranscriptsSection meeting={meeting} />
             </>
           )

@@ -1,11 +1,14 @@
+import type { Schemas } from '@office/api';
 import { GuestNotice, type WaitingGuest } from '@office/ui/screens/meeting';
 import type { GuestAnswer } from '@office/vocabulary';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { useNotice } from '../../../platform/notices/useNotice.ts';
+import { notifyUnseen } from '../../notification/index.ts';
 import { meetingHref } from '../meetingPaths.ts';
 import { useAttendance } from '../models/useAttendance.ts';
 import { answerGuest } from './MeetingGuestsSection.tsx';
@@ -24,6 +27,7 @@ export function WaitingGuests() {
     // Guests who close their page leave the list without a message.
     { refreshInterval: (list) => (list?.data.length ? refreshInterval : 0) },
   );
+  useGuestNotifications(data?.data ?? []);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const waiting = (data?.data ?? []).filter(({ id }) => !dismissed.includes(id));
   const [first] = waiting;
@@ -56,4 +60,22 @@ export function WaitingGuests() {
       onDismiss={({ guestId }) => setDismissed([...dismissed, guestId])}
     />
   );
+}
+
+/** Shows a system notification for each new waiting guest while the page is hidden. */
+function useGuestNotifications(guests: readonly Schemas['MeetingGuest'][]): void {
+  const { t } = useTranslation('meeting');
+  const notifiedIds = useRef(new Set<string>());
+  const notify = useEffectEvent(() => {
+    for (const { id, meetingId, meetingTitle, name } of guests) {
+      const noticeId = `guest-${id}`;
+      if (notifiedIds.current.has(noticeId)) continue;
+      notifiedIds.current.add(noticeId);
+      const title = t('guestNotice.title', { name });
+      const body = t('guestNotice.said', { name, title: meetingTitle });
+      const notice = { title, body, path: meetingHref(meetingId), tag: noticeId };
+      notifyUnseen({ id: noticeId, setting: 'meeting', notice });
+    }
+  });
+  useEffect(() => notify(), [guests]);
 }
