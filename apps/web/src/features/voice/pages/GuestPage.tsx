@@ -73,7 +73,7 @@ function Visit({ secret, Frame }: GuestPageProps & { secret: string }) {
     try {
       await visit.enter(event.name);
     } catch (failure) {
-      if (errorCode(failure) === 'guestLinkInvalid') await visit.askAgain();
+      if (errorCode(failure) === 'guestLinkInvalid') await visit.reopen();
       else setError({ text: errorText(failure) });
     }
   });
@@ -91,6 +91,14 @@ function Visit({ secret, Frame }: GuestPageProps & { secret: string }) {
     setOutcome('none'),
   );
   const mayJoin = isAdmitted && !state.visit.meeting.external && outcome === 'none';
+  const [retry, retrying] = useAction(async () => {
+    setError(undefined);
+    setOutcome('none');
+    if (state.status !== 'inside') return visit.load();
+    if (state.visit.state === 'LEFT') return visit.reopen();
+    if (!isAdmitted)
+      await visit.askAgain().catch((failure) => setError({ text: errorText(failure) }));
+  });
   if (mayJoin && !isTesting) {
     const { token, visit: guest } = state;
     return (
@@ -105,17 +113,12 @@ function Visit({ secret, Frame }: GuestPageProps & { secret: string }) {
       />
     );
   }
-  const retry = () => {
-    setOutcome('none');
-    if (state.status === 'unreachable' || state.status === 'busy') void visit.load();
-    else if (!isAdmitted) void visit.askAgain();
-  };
   return (
     <Frame>
       <GuestLobby
         state={lobbyOf(state, outcome)}
         defaultName={visit.defaultName}
-        submitting={submitting}
+        submitting={submitting || retrying}
         error={error}
         onSubmit={submit}
         onTestDevices={() => setTesting(true)}
@@ -148,6 +151,7 @@ const ended = {
   REMOVED: 'removed',
   LEFT: 'left',
   ENDED: 'ended',
+  CANCELED: 'canceled',
   REVOKED: 'revoked',
 } as const;
 

@@ -36,6 +36,7 @@ const states = {
   removed: { status: 'removed', meeting },
   left: { status: 'left', meeting },
   ended: { status: 'ended', meeting },
+  canceled: { status: 'canceled', meeting },
   revoked: { status: 'revoked', meeting },
 } as const satisfies { [S in GuestLobbyState['status']]: GuestLobbyState & { status: S } };
 
@@ -152,6 +153,13 @@ export const Busy: Story = { args: { state: states.busy }, play: pressesRetry('r
 
 export const Denied: Story = { args: { state: states.denied }, play: pressesRetry('askAgain') };
 
+export const AskedTooSoon: Story = {
+  args: { state: states.denied, error: { text: 'Wait a minute before you ask again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wait a minute before you ask again.')).toBeVisible();
+  },
+};
+
 export const Removed: Story = { args: { state: states.removed }, play: pressesRetry('askAgain') };
 
 export const Loading: Story = { args: { state: states.loading } };
@@ -162,6 +170,7 @@ export const Withdrawn: Story = { args: { state: states.withdrawn } };
 export const Early: Story = { args: { state: states.early } };
 export const Left: Story = { args: { state: states.left } };
 export const Ended: Story = { args: { state: states.ended } };
+export const Canceled: Story = { args: { state: states.canceled } };
 export const Revoked: Story = { args: { state: states.revoked } };
 
 export const LongText: Story = {

@@ -43,13 +43,17 @@ export type GuestLobbyState =
   | { status: 'full'; meeting: GuestMeetingInfo }
   /** Admitted, but the call ended for the guest without their action. */
   | { status: 'disconnected'; meeting: GuestMeetingInfo }
-  | { status: 'denied' | 'removed' | 'left' | 'ended' | 'revoked'; meeting: GuestMeetingInfo };
+  | {
+      status: 'denied' | 'removed' | 'left' | 'ended' | 'canceled' | 'revoked';
+      meeting: GuestMeetingInfo;
+    };
 
 export interface GuestLobbyProps {
   state: GuestLobbyState;
   clock?: MeetingClock;
   /** Name from an earlier visit. */
   defaultName?: string;
+  /** The name is being submitted, or `onRetry` is running. */
   submitting?: boolean;
   error?: { text: string } | undefined;
   onSubmit(event: { name: string }): void;
@@ -118,6 +122,7 @@ const messages: Record<Message, { icon: IconGlyph; retry?: 'retry' | 'rejoin' | 
   removed: { icon: icons.hangUp, retry: 'askAgain' },
   left: { icon: icons.hangUp, retry: 'askAgain' },
   ended: { icon: icons.success },
+  canceled: { icon: icons.calendar },
   revoked: { icon: icons.lock },
 };
 
@@ -231,7 +236,7 @@ function External({ url, passcode }: ExternalProps) {
 }
 
 function MessageContent({ status, ...props }: GuestLobbyProps & { status: Message }) {
-  const { state, onTestDevices, onLeave, onRetry } = props;
+  const { state, submitting = false, error, onTestDevices, onLeave, onRetry } = props;
   const { t } = useTranslation('meeting');
   const hint = useHint(state, status, props.clock);
   const { icon, retry } = messages[status];
@@ -243,13 +248,22 @@ function MessageContent({ status, ...props }: GuestLobbyProps & { status: Messag
           {t('guestLobby.reconnecting')}
         </Callout>
       )}
+      {error && (
+        <Callout announce tone="danger">
+          {error.text}
+        </Callout>
+      )}
       <EmptyState
         icon={icon}
         title={t(`guestLobby.${status}`)}
         description={hint}
         action={
           retry && (
-            <Button variant={retry === 'rejoin' ? 'primary' : 'secondary'} onPress={onRetry}>
+            <Button
+              variant={retry === 'rejoin' ? 'primary' : 'secondary'}
+              loading={submitting}
+              onPress={onRetry}
+            >
               {t(`guestLobby.${retry}`)}
             </Button>
           )

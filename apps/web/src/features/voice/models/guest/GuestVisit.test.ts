@@ -32,6 +32,7 @@ function setUp(api: Partial<GuestApi> = {}, stored: string | null = null) {
       .fn<GuestApi['enter']>()
       .mockResolvedValue({ token: 'gst_1', visit: visitIn('WAITING') }),
     visit: vi.fn<GuestApi['visit']>().mockResolvedValue(visitIn('WAITING')),
+    askAgain: vi.fn<GuestApi['askAgain']>().mockResolvedValue(visitIn('WAITING')),
     leave: vi.fn<GuestApi['leave']>().mockResolvedValue(undefined),
     ...api,
   };
@@ -116,6 +117,28 @@ describe('GuestVisit', () => {
     await settled();
     expect(visit.getSnapshot()).toEqual({ status: 'outside', meeting });
     expect(visit.defaultName).toBe('Megumi');
+  });
+
+  it('returns a denied guest to the lobby', async () => {
+    const api = { visit: vi.fn<GuestApi['visit']>().mockResolvedValue(visitIn('DENIED')) };
+    const { visit, calls } = setUp(api, 'gst_1 secret');
+    await settled();
+    expect(visit.getSnapshot()).toMatchObject({ visit: { state: 'DENIED' } });
+    await visit.askAgain();
+    expect(calls.askAgain).toHaveBeenCalledWith('gst_1');
+    expect(visit.getSnapshot()).toMatchObject({ token: 'gst_1', visit: { state: 'WAITING' } });
+  });
+
+  it('remains denied when the guest asks again too soon', async () => {
+    const error = refusal(409, { errors: 'guestAskedTooSoon' });
+    const api = {
+      visit: vi.fn<GuestApi['visit']>().mockResolvedValue(visitIn('DENIED')),
+      askAgain: () => Promise.reject(error),
+    };
+    const { visit } = setUp(api, 'gst_1 secret');
+    await settled();
+    await expect(visit.askAgain()).rejects.toBe(error);
+    expect(visit.getSnapshot()).toMatchObject({ visit: { state: 'DENIED' } });
   });
 
   it('forgets the token when the guest leaves', async () => {

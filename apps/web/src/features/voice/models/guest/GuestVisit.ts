@@ -106,8 +106,21 @@ export class GuestVisit extends Store<GuestVisitState> {
     return this.#refresh();
   }
 
-  /** Returns to the form, to ask again. */
+  /** Returns a denied or removed guest to the lobby. Rejects with the refusal of the server. */
   async askAgain(): Promise<void> {
+    const state = this.getSnapshot();
+    if (state.status !== 'inside') return;
+    const { token } = state;
+    try {
+      this.#setVisit(token, await this.#deps.api.askAgain(token));
+    } catch (error) {
+      if (errorCode(error) !== 'guestVisitInvalid') throw error;
+      await this.reopen();
+    }
+  }
+
+  /** Returns to the form. */
+  async reopen(): Promise<void> {
     this.#forget();
     this.set({ status: 'loading' });
     await this.#open();
@@ -151,7 +164,7 @@ export class GuestVisit extends Store<GuestVisitState> {
     try {
       this.#setVisit(token, await this.#deps.api.visit(token));
     } catch (error) {
-      if (errorCode(error) === 'guestVisitInvalid') return this.askAgain();
+      if (errorCode(error) === 'guestVisitInvalid') return this.reopen();
       if (isRateLimited(error)) return;
       const current = this.getSnapshot();
       if (current.status === 'inside' && !current.reconnecting)

@@ -8,6 +8,7 @@ export const guestApi = {
   enter: (body: Schemas['CreateGuestVisitRequest']) =>
     unwrap(quietOffice.POST('/v1/guest/visits', { body })),
   visit: (token: string) => unwrap(quietOffice.POST('/v1/guest/visit', { body: { token } })),
+  askAgain: (token: string) => unwrap(quietOffice.POST('/v1/guest/ask-again', { body: { token } })),
   async leave(token: string): Promise<void> {
     await unwrap(quietOffice.POST('/v1/guest/leave', { body: { token }, keepalive: true }));
   },
@@ -24,4 +25,4 @@ export const guestApi = {
   },
 };
 
-export type GuestApi = Pick<typeof guestApi, 'open' | 'enter' | 'visit' | 'leave'>;
+export type GuestApi = Pick<typeof guestApi, 'open' | 'enter' | 'visit' | 'askAgain' | 'leave'>;
