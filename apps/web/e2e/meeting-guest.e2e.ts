@@ -66,7 +66,7 @@ test('admits a guest to the call, denies another and revokes the link', async ({
   const ask = async (name: string) => {
     await guest.getByRole('textbox', { name: 'Your name' }).fill(name);
     await guest.getByRole('button', { name: 'Ask to join' }).click();
-    await expect(guest.getByText('The host will let you in').last()).toBeVisible();
+    await expect(guest.getByText('The organiser will let you in').last()).toBeVisible();
   };
   const notice = (name: string) => host.getByRole('group', { name: `${name} asks to join` });
 
