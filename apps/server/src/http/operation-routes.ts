@@ -112,8 +112,11 @@ function makeRoute(
       const needsToken = !isPublic && facts.token !== 'refresh';
       const audience: Audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
       const holder = needsToken && bearer ? await deps.signedUserId(bearer, audience) : null;
+      const apiToken =
+        needsToken && audience === 'OFFICE' && bearer && deps.isApiToken(bearer) ? bearer : null;
       // The address of a member can be used up by unauthenticated callers, so it is not charged for members.
       if (holder) await limits.signed(holder);
+      else if (apiToken) await limits.uncheckedApiToken(request, apiToken);
       else await limits.address(request);
       if (facts.hasBody) {
         await refuseLargeBody(request, reply, {
@@ -122,20 +125,20 @@ function makeRoute(
         });
       } else ignoreBody(request);
       const ip = clientAddress(request);
-      const isScript =
-        needsToken && audience === 'OFFICE' && bearer !== null && deps.isApiToken(bearer);
-      if (needsToken && !holder && !isScript) await limits.unauthenticated(request);
+      if (needsToken && !holder && !apiToken) await limits.unauthenticated(request);
       if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
       if (needsToken) {
-        const authenticated = isScript
-          ? deps.authenticateApiToken(bearer, ip)
+        const authenticated = apiToken
+          ? deps.authenticateApiToken(apiToken, ip)
           : deps.authenticate(bearer, { ip, audience });
         const claims = await authenticated.catch(async (error: unknown) => {
           // The session of a signed token has ended, or a token of a script is invalid.
-          if (holder || isScript) await limits.unauthenticated(request);
+          if (holder || apiToken) await limits.unauthenticated(request);
           throw error;
         });
         setClaims(request, claims);
+        // Counted before the checks of the operation, because refused calls query the database too.
+        if (apiToken) await limits.apiToken(apiToken, claims.userId);
         refuseMissingScope(facts, claims);
         refuseClosedArea(facts, claims);
         // System administrators end the maintenance, so they are exempt.
@@ -148,9 +151,8 @@ function makeRoute(
         if (facts.permission) requirePermission(claims, facts.permission);
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
       // Immutable images count only towards the address, because browsers request each once.
-      if (!facts.immutable && !systemOperations.includes(facts.id)) {
-        const claims = claimsOf(request);
-        await (claims?.scopes ? limits.token(claims.sessionId) : limits.person(request));
+      if (!apiToken && !facts.immutable && !systemOperations.includes(facts.id)) {
+        await limits.person(request);
       }
     },
     preValidation: [

@@ -22,6 +22,8 @@ export function rateLimitsOf(callsPerMinute: number) {
     unauthenticated: perMinute(callsPerMinute),
     /** Calls of a token for scripts or provisioning. */
     token: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
+    /** Calls of all access tokens of a person. */
+    memberApiTokens: { burst: Math.ceil(callsPerMinute / 2), perSecond: callsPerMinute / 30 },
     /** Bodies above the size limit, which a member sends by accident at most. */
     largeBody: {
       burst: Math.max(10, callsPerMinute / 120),
@@ -120,9 +122,32 @@ export class CallLimits {
     return this.#consume('person', personOf(request));
   }
 
-  /** Calls with a token of a script or an identity provider, which do not count for a person. */
+  /**
+   * Rejects an access token of a script above its limit, and addresses with many invalid tokens,
+   * before any database access. Consumes no limit, because the token can be valid or invalid.
+   */
+  async uncheckedApiToken(request: FastifyRequest, token: string): Promise<void> {
+    const caller = callerOf(request);
+    const callerWait = this.#limiter.wait('unauthenticated', caller);
+    if (callerWait > 0) await this.#rejectCall(caller, callerWait);
+    const key = hashOf(token);
+    const wait = this.#limiter.wait('token', key);
+    if (wait > 0) await this.#rejectCall(key, wait);
+  }
+
+  /** Counts a call of the token of an identity provider. */
   token(tokenId: string): Promise<void> {
     return this.#consume('token', tokenId);
+  }
+
+  /** Counts a call of a valid access token, which does not count as a call of the person in a session. */
+  async apiToken(token: string, userId: string): Promise<void> {
+    const key = hashOf(token);
+    await this.#consume('token', key);
+    const wait = this.#limiter.take('memberApiTokens', userId);
+    if (wait === 0) return;
+    this.#limiter.refund('token', key);
+    await this.#rejectCall(userId, wait);
   }
 
   async webhook({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
@@ -212,5 +237,9 @@ function callerOf(request: FastifyRequest): string {
 function accountOf(request: FastifyRequest): string | null {
   const email = (request.body as { email?: unknown } | null | undefined)?.email;
   if (typeof email !== 'string') return null;
-  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  return hashOf(email.toLowerCase());
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxApiTokens, type ApiTokenScope } from '@office/vocabulary';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntriesOf,
   makeAdministrator,
@@ -11,6 +11,7 @@ import { startOffice, type Answer, type TestOffice } from '../../../test/office.
 import { makeOrganization, password, type TestOrganization } from '../../../test/people.ts';
 import { blockMember, setRole, unblockMember } from '../../admin/members/member-changes.ts';
 import { blockAccount, unblockAccount } from '../accounts.ts';
+import { newApiToken } from './api-token.ts';
 
 const path = '/v1/auth/user/api-tokens';
 const adminPath = '/v1/admin/api-tokens';
@@ -175,25 +176,59 @@ describe('a token', () => {
     expect((await office.call('POST', '/v1/admin/auth/refresh', { token })).status).toBe(401);
     expect((await office.call('POST', '/v1/auth/user/refresh', { token })).status).toBe(404);
   });
+});
 
-  it('has its own limit of calls', async () => {
-    const limited = await startOffice({ rateLimit: 120 });
-    const person = await makeChatMember(limited, await makeOrganization(limited, 'Momiji'));
-    const body = { scopes: ['people:read'], expiresInDays: 7, currentPassword: password };
-    const createNamed = (name: string) =>
-      limited.call<Schemas['CreatedApiToken']>('POST', path, {
-        token: person.token,
-        body: { ...body, name },
-      });
+describe('limits of calls', () => {
+  let limited: TestOffice;
+  let person: ChatTestMember;
+  const createNamed = async (name: string) => {
+    const body = { name, scopes: ['people:read'], expiresInDays: 7, currentPassword: password };
+    const { token } = person;
+    const answer = await limited.call<Schemas['CreatedApiToken']>('POST', path, { token, body });
+    return answer.body.secret;
+  };
+  const call = async (token: string, times = 1, ip = '198.51.100.1') => {
+    const answers = Array.from({ length: times }, () =>
+      limited.call('GET', profilePath, { token, ip }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  const times = (statuses: number[], status: number) =>
+    statuses.filter((each) => each === status).length;
+
+  beforeEach(async () => {
+    limited = await startOffice({ rateLimit: 120 });
+    person = await makeChatMember(limited, await makeOrganization(limited, 'Momiji'));
+  });
+  afterEach(() => limited.close());
+
+  it('apply to each token and do not count for the session', async () => {
     const [one, other] = [await createNamed('One'), await createNamed('Other')];
-    const call = (token: string) => limited.call('GET', profilePath, { token });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call(one.body.secret)));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-    expect((await call(other.body.secret)).status).toBe(200);
-    expect((await call(person.token)).status).toBe(200);
-    await limited.close();
+    const statuses = await call(one, 50);
+    expect([times(statuses, 200), times(statuses, 429)]).toEqual([30, 20]);
+    expect(await call(other)).toEqual([200]);
+    expect(await call(person.token)).toEqual([200]);
+  });
+
+  it('apply to all tokens of a member', async () => {
+    const tokens = [await createNamed('1'), await createNamed('2'), await createNamed('3')];
+    const statuses = (await Promise.all(tokens.map((token) => call(token, 30)))).flat();
+    expect([times(statuses, 200), times(statuses, 429)]).toEqual([60, 30]);
+  });
+
+  it('do not query the database for a token above its limit', async () => {
+    const token = await createNamed('One');
+    await call(token, 40);
+    await limited.database.pool.query('DELETE FROM api_tokens');
+    expect(await call(token)).toEqual([429]);
+  });
+
+  it('reject addresses with many invalid tokens before the database is queried', async () => {
+    const token = await createNamed('One');
+    const invalid = Array.from({ length: 130 }, async () => (await call(newApiToken()))[0]!);
+    expect(times(await Promise.all(invalid), 401)).toBe(120);
+    expect(await call(token)).toEqual([429]);
+    expect(await call(token, 1, '203.0.113.1')).toEqual([200]);
   });
 });
 
