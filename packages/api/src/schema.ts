@@ -231,7 +231,8 @@ export interface paths {
     /**
      * Create an access token
      * @description The response contains the secret once. A member has up to 20 tokens in an organisation; expired tokens do not count.
-     *     Guests get `forbidden`. Returns `confirmationRequired` without the password if the member can sign in with one. Wrong
+     *     Guests get `forbidden`. Returns `confirmationRequired` without the password if the member can sign in with one. Other
+     *     members get `recentSignInRequired` unless the session was signed in or confirmed in the last 10 minutes. Wrong
      *     passwords are counted as in `changePassword`. Notifies the member.
      */
     post: operations['createApiToken'];
@@ -5221,6 +5222,7 @@ export interface components {
       | 'organizationNotSelected'
       | 'areaClosed'
       | 'confirmationRequired'
+      | 'recentSignInRequired'
       | 'contractBlocked'
       | 'floorBlocked'
       | 'contractLimitUserAccess'

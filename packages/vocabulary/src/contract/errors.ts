@@ -103,6 +103,7 @@ export const errorStatuses = {
   organizationNotSelected: 403,
   areaClosed: 403,
   confirmationRequired: 403,
+  recentSignInRequired: 403,
   contractBlocked: 403,
   floorBlocked: 403,
   contractLimitUserAccess: 403,

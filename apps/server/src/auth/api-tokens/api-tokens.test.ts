@@ -91,6 +91,19 @@ describe('createApiToken', () => {
     });
   });
 
+  it('requires a recent sign-in of members without a password', async () => {
+    const haru = await makeChatMember(office, sakura);
+    const withoutPassword = 'UPDATE users SET password_hash = NULL WHERE id = $1';
+    await office.database.pool.query(withoutPassword, [haru.userId]);
+    const body = { name: 'Script', scopes: ['chat:read'], expiresInDays: 7 };
+    const createWithoutPassword = () => office.call('POST', path, { token: haru.token, body });
+    expect((await createWithoutPassword()).status).toBe(201);
+    office.advanceClock({ minutes: 10 });
+    const late = await createWithoutPassword();
+    office.advanceClock({ minutes: -10 });
+    expect(late).toMatchObject({ status: 403, errors: 'recentSignInRequired' });
+  });
+
   it('refuses guests', async () => {
     const guest = await makeChatMember(office, sakura, { role: 'GUEST' });
     expect(await create(guest)).toMatchObject({ status: 403, errors: 'forbidden' });

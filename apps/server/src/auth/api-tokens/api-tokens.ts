@@ -39,14 +39,18 @@ export async function listApiTokens({
   };
 }
 
-/** @throws {ApiError} 403 `apiTokensDisabled`, `forbidden` for guests; 422 `apiTokenLimitReached` */
+/**
+ * @throws {ApiError} 403 `apiTokensDisabled`, `forbidden` for guests, `recentSignInRequired` for members without a
+ *   password whose session was not signed in or confirmed recently; 422 `apiTokenLimitReached`
+ */
 export async function createApiToken(
   context: Context,
   { name, scopes, expiresInDays, currentPassword }: Schemas['CreateApiTokenRequest'],
   caller: { ip: string },
 ): Promise<Schemas['CreatedApiToken']> {
   const { db, now, config, viewer } = context;
-  await confirmPassword(context, currentPassword, caller);
+  const hasPassword = await confirmPassword(context, currentPassword, caller);
+  if (!hasPassword && !context.claims.confirmed) throw new ApiError('recentSignInRequired');
   const secret = newApiToken();
   return db.transaction(async (tx) => {
     // A concurrent block waits for the lock and then revokes the token.
