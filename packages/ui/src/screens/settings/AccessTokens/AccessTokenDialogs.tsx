@@ -52,13 +52,14 @@ export interface AccessTokenDialogsProps {
 }
 
 export function AccessTokenDialogs({ creation = null, ...on }: AccessTokenDialogsProps) {
-  const shown = useLastValue(creation);
-  if (!shown) return null;
-  const open = creation !== null;
-  return shown.status === 'form' ? (
-    <CreationDialog {...on} {...shown} open={open} />
-  ) : (
-    <SecretDialog {...on} {...shown} open={open} />
+  const created = creation?.status === 'created' ? creation : null;
+  const shown = useLastValue(created);
+  return (
+    <>
+      {/* Unmounted when it closes, so that no values or password are kept. */}
+      {creation?.status === 'form' && <CreationDialog {...on} {...creation} />}
+      {shown && <SecretDialog {...on} {...shown} open={created !== null} />}
+    </>
   );
 }
 
@@ -95,7 +96,7 @@ function SecretDialog({ open, name, secret, onCopy, onClose }: SecretDialogProps
 }
 
 type CreationDialogProps = Omit<AccessTokenDialogsProps, 'creation'> &
-  Omit<Extract<AccessTokenCreation, { status: 'form' }>, 'status'> & { open: boolean };
+  Omit<Extract<AccessTokenCreation, { status: 'form' }>, 'status'>;
 
 const maxNameLength = 100;
 const durations = [7, 30, 90, 365] as const;
@@ -108,7 +109,7 @@ interface FormValues {
 }
 
 function CreationDialog(props: CreationDialogProps) {
-  const { open, askPassword = false, submitting = false, error, onCreate, onClose } = props;
+  const { askPassword = false, submitting = false, error, onCreate, onClose } = props;
   const { t } = useTranslation(['settings', 'common']);
   const formId = useId();
   const schema = useMemo(
@@ -139,7 +140,7 @@ function CreationDialog(props: CreationDialogProps) {
   return (
     <Dialog
       data-component="AccessTokenDialog"
-      open={open}
+      open
       title={t('accessTokens.create')}
       description={t('accessTokens.createHint')}
       actions={

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { maxApiTokens } from '@office/vocabulary';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { translatorOf } from '../../../stories/texts.ts';
@@ -130,6 +131,43 @@ export const AsksForPassword: Story = {
     const t = translatorOf({ globals }, 'common');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(t('passwordField.incorrect'))).toBeVisible();
+  },
+};
+
+/** Does not keep the values or the password of the cancelled form. */
+export const CreationCancelled: Story = {
+  args: { state: { ...states.ready, tokens: [] } },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <AccessTokens
+        {...args}
+        creation={open ? { status: 'form', askPassword: true } : null}
+        onStart={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const common = translatorOf({ globals }, 'common');
+    const openForm = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('accessTokens.create') }));
+      const dialog = within(await screen.findByRole('dialog'));
+      return {
+        dialog,
+        name: dialog.getByRole('textbox', { name: t('accessTokens.name') }),
+        password: dialog.getByLabelText(common('passwordField.current')),
+      };
+    };
+    const first = await openForm();
+    await userEvent.type(first.name, 'Build server');
+    await userEvent.type(first.password, 'Office#2026');
+    await userEvent.click(first.dialog.getByRole('button', { name: t('twoFactor.cancel') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await openForm();
+    await expect(second.name).toHaveValue('');
+    await expect(second.password).toHaveValue('');
   },
 };
 
