@@ -8,7 +8,7 @@ import { cancelMeeting } from './cancellation.ts';
 import * as freeBusy from './free-busy.ts';
 import { getMeetingChat, openMeetingChat } from './chat/meeting-chat.ts';
 import { createMeetingInRoom } from './meeting-area.ts';
-import { getMeeting, listMeetings } from './model/meetings.ts';
+import { getMeeting, listMeetings, requireOwnForApiToken } from './model/meetings.ts';
 import { createMeeting } from './planning.ts';
 import { listRoomBookings, listRoomMeetings } from './rooms/room-meetings.ts';
 import { updateMeeting } from './rescheduling.ts';
@@ -25,8 +25,14 @@ export const meetingHandlers = {
   },
   getMeeting: ({ params }, context) => getMeeting(context, params.id),
   createMeeting: ({ body }, context) => createMeeting(context, body),
-  updateMeeting: ({ params, body }, context) => updateMeeting(context, params.id, body),
-  deleteMeeting: ({ params, query }, context) => cancelMeeting(context, params.id, query.scope),
+  updateMeeting: async ({ params, body }, context) => {
+    await requireOwnForApiToken(context, params.id);
+    return updateMeeting(context, params.id, body);
+  },
+  deleteMeeting: async ({ params, query }, context) => {
+    await requireOwnForApiToken(context, params.id);
+    return cancelMeeting(context, params.id, query.scope);
+  },
   answerMeeting: ({ params, body }, context) => answerMeeting(context, params.id, body),
   getMeetingChat: ({ params }, context) => getMeetingChat(context, params.id),
   openMeetingChat: ({ params }, context) => openMeetingChat(context, params.id),

@@ -6,7 +6,14 @@ import {
   makeAdministrator,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
-import { makeChannel, makeChatMember, roomsPath, type ChatTestMember } from '../../../test/chat.ts';
+import {
+  makeChannel,
+  makeChatMember,
+  roomsPath,
+  sendMessage,
+  type ChatTestMember,
+} from '../../../test/chat.ts';
+import { createMeeting } from '../../../test/meetings.ts';
 import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization, password, type TestOrganization } from '../../../test/people.ts';
 import { blockMember, setRole, unblockMember } from '../../admin/members/member-changes.ts';
@@ -149,6 +156,30 @@ describe('a token', () => {
       status: 403,
       errors: 'apiTokenScopeMissing',
     });
+  });
+
+  it('cannot delete the messages of others in a room of its admin', async () => {
+    const mei = await makeChatMember(office, sakura);
+    const room = await makeChannel(office, [ren, mei]);
+    const token = await secretOf(ren, ['chat:write']);
+    const { id } = await sendMessage(office, mei, room.id, '議事録');
+    const messagePath = `${roomsPath}/${room.id}/messages/${id}`;
+    const refusal = { status: 403, errors: 'forbidden' };
+    expect(await office.call('DELETE', messagePath, { token })).toMatchObject(refusal);
+    expect((await office.call('DELETE', messagePath, ren)).status).toBe(200);
+  });
+
+  it('cannot change or cancel the meetings of others for an administrator', async () => {
+    const haru = await makeChatMember(office, sakura, { role: 'ORGANIZATION_ADMIN' });
+    const token = await secretOf(haru, ['meetings:write']);
+    const [own, other] = [await createMeeting(office, haru), await createMeeting(office, ren)];
+    const pathOf = ({ body }: typeof own) => `/v1/meetings/${body.id}`;
+    const change = { token, body: { title: '変更' } };
+    const refusal = { status: 403, errors: 'forbidden' };
+    expect(await office.call('PATCH', pathOf(other), change)).toMatchObject(refusal);
+    expect(await office.call('DELETE', pathOf(other), { token })).toMatchObject(refusal);
+    expect((await office.call('PATCH', pathOf(own), change)).status).toBe(200);
+    expect((await office.call('DELETE', pathOf(own), { token })).status).toBe(204);
   });
 
   it('is rejected after its revocation', async () => {

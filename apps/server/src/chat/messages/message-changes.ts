@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { findPreviewUrls, maxMessageReactions } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Viewer, WithViewer } from '../../http/claims.ts';
+import type { Viewer, WithClaims, WithViewer } from '../../http/claims.ts';
 import { removeDetachedFiles } from './file-detachment.ts';
 import { detachPreviews } from '../store/link-preview-store.ts';
 import { publishMessageById } from '../rooms/room-events.ts';
@@ -94,16 +94,17 @@ export const deletedMessage = {
 /**
  * Deletes one of the caller's messages, or as a room admin a message of another member. The message stays in
  * the list as deleted; its text and files are removed.
- * @throws {ApiError} 403 `forbidden` for messages of others, unless the caller is a room admin
+ * @throws {ApiError} 403 `forbidden` for messages of others, unless the caller is a room admin in a session
  */
 export async function deleteMessage(
-  context: ChatDeps & Pick<Platform, 'audit'> & WithViewer,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims & WithViewer,
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   let keys: string[] = [];
   const message = await changeMessage(context, ref, async ({ tx, room, member, now }, found) => {
     const isOwn = found.senderId === context.viewer.userId;
-    if (!isOwn && member.role !== 'ADMIN') throw new ApiError('forbidden');
+    const isModerator = member.role === 'ADMIN' && !context.claims.scopes;
+    if (!isOwn && !isModerator) throw new ApiError('forbidden');
     keys = await detachFiles(tx, [found.id]);
     if (!isOwn) {
       const userIds = found.senderId ? [found.senderId] : [];

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithViewer } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireMember } from '../../people/current-member.ts';
 import { countActiveMembers } from '../../people/member-directory.ts';
@@ -71,6 +71,19 @@ export async function requireVisible(
     throw new ApiError('meetingNotFound');
   }
   return { row, meeting };
+}
+
+/**
+ * Access tokens of scripts can change only meetings of their member, also those of administrators.
+ * @throws {ApiError} 403 `forbidden`
+ */
+export async function requireOwnForApiToken(
+  { db, claims, viewer: { organizationId, userId } }: ViewDeps & WithClaims & WithViewer,
+  meetingId: string,
+): Promise<void> {
+  if (!claims.scopes) return;
+  const row = await findMeeting(db, { organizationId, meetingId });
+  if (row && row.organizerId !== userId) throw new ApiError('forbidden');
 }
 
 /** Like {@link requireVisible}, but only for participants. */
