@@ -14,6 +14,7 @@ import {
   type ChatTestMember,
 } from '../../../test/chat.ts';
 import { createMeeting } from '../../../test/meetings.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization, password, type TestOrganization } from '../../../test/people.ts';
 import { blockMember, setRole, unblockMember } from '../../admin/members/member-changes.ts';
@@ -109,6 +110,26 @@ describe('createApiToken', () => {
     const late = await createWithoutPassword();
     office.advanceClock({ minutes: -10 });
     expect(late).toMatchObject({ status: 403, errors: 'recentSignInRequired' });
+  });
+
+  it('refuses an account that the operator blocks during the call', async () => {
+    const { userId, token } = await makeChatMember(office, sakura);
+    // Without a password, no earlier check waits for the account.
+    const withoutPassword = 'UPDATE users SET password_hash = NULL WHERE id = $1';
+    await office.database.pool.query(withoutPassword, [userId]);
+    const client = await office.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('UPDATE users SET blocked_at = now() WHERE id = $1', [userId]);
+    const body = { name: 'Script', scopes: ['chat:read'], expiresInDays: 7 };
+    const answer = office.call('POST', path, { token, body });
+    const waiting = `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(async () =>
+      expect((await office.database.pool.query(waiting)).rowCount).toBeGreaterThan(0),
+    );
+    await client.query('COMMIT');
+    client.release();
+    expect(await answer).toMatchObject({ status: 403, errors: 'forbidden' });
   });
 
   it('refuses guests', async () => {

@@ -10,6 +10,7 @@ import { hashWithKeyId } from '../../lib/key-ring.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { confirmPassword } from '../sessions/confirm-password.ts';
+import { lockAccountForAttempt } from '../store/account-store.ts';
 import * as store from '../store/api-token-store.ts';
 import { apiTokenHash, newApiToken } from './api-token.ts';
 import { getApiTokenSetting } from './api-token-setting.ts';
@@ -53,7 +54,9 @@ export async function createApiToken(
   if (!hasPassword && !context.claims.confirmed) throw new ApiError('recentSignInRequired');
   const secret = newApiToken();
   return db.transaction(async (tx) => {
-    // A concurrent block waits for the lock and then revokes the token.
+    // A concurrent block of the account or membership waits for the locks and then revokes the token.
+    const account = await lockAccountForAttempt(tx, viewer.userId);
+    if (!account || account.blockedAt) throw new ApiError('forbidden');
     const role = await lockMember(tx, viewer);
     if (!role || role === 'GUEST') throw new ApiError('forbidden');
     const { enabled } = await getApiTokenSetting(tx, viewer.organizationId);

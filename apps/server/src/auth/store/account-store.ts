@@ -41,7 +41,7 @@ export async function lockAccount(tx: Queryable, userId: string): Promise<Accoun
   return row ?? null;
 }
 
-/** Like {@link lockAccount}, but does not block new sessions. For updating counters only. */
+/** Like {@link lockAccount}, but does not block new sessions. Not for changes of the password. */
 export async function lockAccountForAttempt(
   tx: Queryable,
   userId: string,
