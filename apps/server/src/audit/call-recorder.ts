@@ -47,7 +47,8 @@ export class CallRecorder {
     const isAdministration = operation.path.startsWith(administrationPath);
     const actor = actorOf(call);
     let lastChange: AuditChange | null = null;
-    const audit: WriteAudit = async (tx, change) => {
+    const audit: WriteAudit = async (tx, written) => {
+      const change = withApiToken(written, call.claims);
       lastChange = change;
       await appendAudit(tx, { ...change, actor, at: this.#deps.now() });
     };
@@ -91,6 +92,12 @@ export class CallRecorder {
       ),
     );
   }
+}
+
+/** Adds the id of the access token of a script, because the actor is its member. `redactSecrets` removes names with `token`. */
+function withApiToken(change: AuditChange, claims: Claims | null): AuditChange {
+  if (!claims?.scopes) return change;
+  return { ...change, after: { ...change.after, scriptId: claims.sessionId } };
 }
 
 function withoutGroup({

@@ -201,6 +201,8 @@ describe('a token', () => {
     expect(await office.call('DELETE', pathOf(other), { token })).toMatchObject(refusal);
     expect((await office.call('PATCH', pathOf(own), change)).status).toBe(200);
     expect((await office.call('DELETE', pathOf(own), { token })).status).toBe(204);
+    const entry = (await auditEntriesOf(admin)).find(({ action }) => action === 'MEETING_CANCELED');
+    expect(entry?.after).toEqual({ scriptId: expect.any(String) });
   });
 
   it('is rejected after its revocation', async () => {

@@ -76,7 +76,7 @@ export async function createApiToken(
     await context.audit(tx, {
       action: 'API_TOKEN_CREATED',
       target: { kind: 'MEMBER', id: viewer.userId },
-      after: { name, scopes, expiresAt: token.expiresAt },
+      after: { scriptId: token.id, name, scopes, expiresAt: token.expiresAt },
     });
     // Reports a token that another person created in an open session.
     await context.notifications.add(tx, {
@@ -154,12 +154,12 @@ export async function revokeAdminApiToken(
 function auditRevocation(
   { audit }: Pick<Platform, 'audit'>,
   tx: Queryable,
-  { userId, name, scopes }: store.ApiToken,
+  { id, userId, name, scopes }: store.ApiToken,
 ): Promise<void> {
   return audit(tx, {
     action: 'API_TOKEN_REVOKED',
     target: { kind: 'MEMBER', id: userId },
-    before: { name, scopes },
+    before: { scriptId: id, name, scopes },
   });
 }
 
