@@ -50,12 +50,14 @@ export const exportParts: readonly ExportPart[] = [
   },
   {
     path: 'account/sign-in.json',
-    rows: ({ userId, own }) => sql`
+    rows: ({ organizationId, userId, own }) => sql`
       SELECT 'TRUSTED_NETWORK' AS kind, network AS name, created_at AS "createdAt", last_used_at AS "lastUsedAt"
       FROM trusted_networks WHERE ${own} AND user_id = ${userId}
       UNION ALL SELECT 'PASSKEY', name, created_at, last_used_at FROM passkeys WHERE ${own} AND user_id = ${userId}
       UNION ALL SELECT 'LINKED_ACCOUNT', provider || ': ' || name, created_at, updated_at
-      FROM linked_accounts WHERE ${own} AND user_id = ${userId}`,
+      FROM linked_accounts WHERE ${own} AND user_id = ${userId}
+      UNION ALL SELECT 'ACCESS_TOKEN', name, created_at, last_used_at FROM api_tokens
+      WHERE user_id = ${userId} AND (${own} OR organization_id = ${organizationId})`,
   },
   {
     path: 'account/single-sign-on.json',

@@ -203,6 +203,14 @@ describe('export of own data', () => {
 
 describe('export by an administrator', () => {
   it('can be downloaded only by the administrator, and is in the audit log', async () => {
+    const { status } = await office.call('POST', '/v1/auth/user/api-tokens', {
+      token: member.token,
+      body: {
+        ...{ name: 'Build server', scopes: ['chat:read'] },
+        ...{ expiresInDays: 7, currentPassword: password },
+      },
+    });
+    expect(status).toBe(201);
     expect((await admin.ask('POST', ofMember())).status).toBe(200);
     await run();
     expect((await ask('GET')).body).toEqual({ export: null });
@@ -210,7 +218,12 @@ describe('export by an administrator', () => {
     expect((await second.ask<Status>('GET', ofMember())).body).toEqual({ export: null });
     const { entries } = await download(admin, ofMember(), adminDownloads);
     expect(entries['account/profile.json']).toContain(member.email);
-    expect(JSON.parse(entries['account/sign-in.json']!)).toEqual([]);
+    expect(JSON.parse(entries['account/sign-in.json']!)).toEqual([
+      {
+        ...{ kind: 'ACCESS_TOKEN', name: 'Build server' },
+        ...{ createdAt: expect.any(String), lastUsedAt: null },
+      },
+    ]);
     const actions = (await auditEntriesOf(admin)).map(({ action }) => action);
     expect(actions).toEqual(
       expect.arrayContaining(['PERSONAL_DATA_EXPORT_REQUESTED', 'PERSONAL_DATA_EXPORTED']),
