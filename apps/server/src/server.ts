@@ -72,7 +72,7 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
   const { gate } = steps.add('sockets', watchMaintenance({ ...shared, bus }));
   const forceLogout = (sessionId: string, code: BlockCode) =>
     realtime.forceLogoutHere({ sessionId }, code);
-  const checks = createTokenChecks({ ...shared, gate, forceLogout });
+  const checks = createTokenChecks({ ...shared, log, gate, forceLogout });
   const { presenceGrace, voiceGrace, voiceHeartbeat } = options;
   const graces = { presenceGrace, voiceGrace, voiceHeartbeat };
   const sockets = startSockets({ ...shared, ...infrastructure, ...graces, checks, log });

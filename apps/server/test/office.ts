@@ -83,7 +83,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });
   const calls = new CallRecorder({ db: database.db, now, log });
   const app = await createOfficeApp({
-    ...createTokenChecks({ ...platform, gate, forceLogout: () => {} }),
+    ...createTokenChecks({ ...platform, log, gate, forceLogout: () => {} }),
     platform,
     pool: database.pool,
     log,

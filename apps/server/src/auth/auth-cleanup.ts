@@ -7,6 +7,7 @@ import {
 import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cleanup } from '../platform/cleanup.ts';
+import { deleteExpiredApiTokens } from './store/api-token-store.ts';
 import { deleteUnusedDevices } from './store/known-device-store.ts';
 import { deleteExpiredBlacklistings, deleteLoginCodes } from './store/login-code-store.ts';
 import { deleteLinks } from './store/one-time-link-store.ts';
@@ -42,5 +43,7 @@ export const authCleanup: Cleanup = {
     },
     // Expired invitation links are kept for 30 days, to inform invitees that they are already members.
     links: { run: (tx, { now }) => deleteLinks(tx, subDays(now(), 30)) },
+    // Members see which of their tokens expired.
+    apiTokens: { run: (tx, { now }) => deleteExpiredApiTokens(tx, subDays(now(), 30)) },
   },
 };

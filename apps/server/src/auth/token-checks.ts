@@ -1,13 +1,12 @@
-import type { Platform } from '../platform/platform.ts';
 import type { TokenChecks } from '../realtime/socket-session.ts';
 import type { MaintenanceGate } from '../status/maintenance-gate.ts';
 import { readAccessToken, readUnverifiedUserId } from './sessions/access-token.ts';
 import type { OperationDeps } from '../http/operation-routes.ts';
 import { isApiToken } from './api-tokens/api-token.ts';
-import { authenticateApiToken } from './api-tokens/authenticate-api-token.ts';
+import { authenticateApiToken, type ApiTokenDeps } from './api-tokens/authenticate-api-token.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-interface Deps extends Pick<Platform, 'config' | 'db' | 'now'>, Pick<TokenChecks, 'forceLogout'> {
+interface Deps extends ApiTokenDeps, Pick<TokenChecks, 'forceLogout'> {
   gate: Pick<MaintenanceGate, 'requireOpen'>;
 }
 

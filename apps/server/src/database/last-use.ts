@@ -6,3 +6,8 @@ import { subMinutes } from 'date-fns/subMinutes';
 export function notUsedSince(lastUsedAt: PgColumn, now: Date): SQL {
   return or(isNull(lastUsedAt), lt(lastUsedAt, subMinutes(now, 1)))!;
 }
+
+/** Whether {@link notUsedSince} matches a row that is already loaded, so that other uses need no query. */
+export function isUseDue(lastUsedAt: Date | null, now: Date): boolean {
+  return lastUsedAt === null || lastUsedAt < subMinutes(now, 1);
+}

@@ -1,6 +1,17 @@
 import type { Schemas } from '@office/api';
 import { maxApiTokens, type ApiTokenScope } from '@office/vocabulary';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { subDays } from 'date-fns/subDays';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import {
   auditEntriesOf,
   makeAdministrator,
@@ -13,6 +24,7 @@ import {
   sendMessage,
   type ChatTestMember,
 } from '../../../test/chat.ts';
+import { cleanUp } from '../../../test/clean-up.ts';
 import { createMeeting } from '../../../test/meetings.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
@@ -235,6 +247,31 @@ describe('a token', () => {
     const { status } = await profile(body.secret);
     office.advanceClock({ days: -7 });
     expect(status).toBe(401);
+  });
+
+  it('is deleted 30 days after it expires', async () => {
+    const yuta = await makeChatMember(office, sakura);
+    await create(yuta);
+    const countExpired = async (days: number) => {
+      await office.database.pool.query('UPDATE api_tokens SET expires_at = $2 WHERE user_id = $1', [
+        yuta.userId,
+        subDays(office.platform.now(), days),
+      ]);
+      await cleanUp(office.platform);
+      return (await office.call<Schemas['ApiTokenList']>('GET', path, yuta)).body.data.length;
+    };
+    expect(await countExpired(29)).toBe(1);
+    expect(await countExpired(31)).toBe(0);
+  });
+
+  it('is accepted if its use cannot be recorded', async () => {
+    const token = await secretOf(ren, ['people:read']);
+    const update = vi.spyOn(office.platform.db, 'update').mockImplementation(() => {
+      throw new Error('The database is read-only');
+    });
+    onTestFinished(() => update.mockRestore());
+    expect((await profile(token)).status).toBe(200);
+    expect(update).toHaveBeenCalledOnce();
   });
 
   it('is rejected as an access or refresh token of a session', async () => {

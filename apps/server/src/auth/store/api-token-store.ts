@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { notUsedSince } from '../../database/last-use.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
@@ -74,6 +74,11 @@ export async function deleteApiTokensOf(
   await tx
     .delete(apiTokens)
     .where(organizationId ? ofMember({ organizationId, userId }) : eq(apiTokens.userId, userId));
+}
+
+export async function deleteExpiredApiTokens(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(apiTokens).where(lt(apiTokens.expiresAt, before));
+  return rowCount ?? 0;
 }
 
 const openContractsOf = (tx: Queryable) =>
