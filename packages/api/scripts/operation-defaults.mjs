@@ -14,6 +14,8 @@ const always = {
 };
 const withToken = { 401: 'Unauthorized', 403: 'Forbidden' };
 const inOrganization = { 403: 'ForbiddenInOrganization' };
+/** Error codes of the operations of members, which access tokens of scripts can call. */
+const ofApiTokens = ['apiTokenScopeMissing', 'apiTokensDisabled'];
 const withBody = { 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
 /** Shared responses by the `x-status` of the error codes of an operation. */
 const byStatus = { 404: 'NotFound', 409: 'Conflict', 422: 'Unprocessable' };
@@ -49,6 +51,10 @@ function addDefaults(operation, file, statuses) {
     rest['x-error-codes'] = [...(rest['x-error-codes'] ?? []), 'confirmationRequired'];
   }
   const security = rest.security ?? (isAdmin ? [{ adminToken: [] }] : undefined);
+  const acceptsApiTokens = (security ?? [{ accessToken: [] }]).some((each) => each.accessToken);
+  if (acceptsApiTokens) {
+    rest['x-error-codes'] = [...(rest['x-error-codes'] ?? []), ...ofApiTokens];
+  }
   // An operation with its own 500 response lists all of its errors.
   const errors = responses[500] ? {} : errorResponsesOf({ ...operation, security }, statuses);
   const toRoot = relative(dirname(file), '.') || '.';
