@@ -52,6 +52,7 @@ describe('a rotation', () => {
   let recoveryCodes: string[];
   let scimSecrets: { used: string; unused: string };
   let feedUrl: string;
+  let apiToken: string;
   let seconds = 0;
 
   /** Restarts the server with other secrets. Its clock continues, because a code can be used once. */
@@ -75,6 +76,15 @@ describe('a rotation', () => {
     feedUrl = (
       await server.call<Schemas['CalendarFeedAddress']>('POST', '/v1/calendar/feed', { token })
     ).body.url!;
+    apiToken = (
+      await server.call<Schemas['CreatedApiToken']>('POST', '/v1/auth/user/api-tokens', {
+        token,
+        body: {
+          ...{ name: 'Script', scopes: ['people:read'] },
+          ...{ expiresInDays: 30, currentPassword: password },
+        },
+      })
+    ).body.secret;
     ({ totpSecret, recoveryCodes } = await enroll(token));
     const [used, unused] = [
       await makeScimClient(server, admin),
@@ -127,6 +137,9 @@ describe('a rotation', () => {
     (await sendScim(server, secret, 'GET', '/Users')).status;
   const readFeed = async () => (await fetch(feedUrl.replace(publicUrl, server.url))).status;
 
+  const callWithApiToken = async () =>
+    (await server.call('GET', '/v1/auth/user/profile', { token: apiToken })).status;
+
   async function signInWithSso() {
     provider.account = {
       sub: 'aoi',
@@ -143,13 +156,14 @@ describe('a rotation', () => {
       .status;
   }
 
-  it('keeps second factors, single sign-on, SCIM tokens and calendar feeds', async () => {
+  it('keeps second factors, single sign-on, SCIM tokens, access tokens and calendar feeds', async () => {
     await restartWith(during);
     expect(await signInWithCode(nextCode())).toBe(200);
     expect(await signInWithCode(recoveryCodes.pop()!)).toBe(200);
     expect(await signInWithSso()).toBe(200);
     expect(await callScim(scimSecrets.used)).toBe(200);
     expect(await readFeed()).toBe(200);
+    expect(await callWithApiToken()).toBe(200);
     expect(await server.operate('keys', 'status')).toContainEqual(
       expect.stringMatching(
         /^The previous secret .* is used by 1 × two_factor_secrets\.secret, 1 × sso_connections\.client_secret, 1 × calendar_feeds\.token, 1 × scim_tokens\.token_hash, 9 × recovery_codes\.code_hash\.$/,
@@ -177,6 +191,7 @@ describe('a rotation', () => {
     expect(await callScim(scimSecrets.used)).toBe(200);
     expect(await callScim(scimSecrets.unused)).toBe(200);
     expect(await readFeed()).toBe(200);
+    expect(await callWithApiToken()).toBe(200);
   });
 });
 

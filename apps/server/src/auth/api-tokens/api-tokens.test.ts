@@ -29,7 +29,14 @@ import { createMeeting } from '../../../test/meetings.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization, password, type TestOrganization } from '../../../test/people.ts';
-import { blockMember, setRole, unblockMember } from '../../admin/members/member-changes.ts';
+import {
+  blockMember,
+  endMembership,
+  removeMember,
+  setRole,
+  unblockMember,
+} from '../../admin/members/member-changes.ts';
+import type { MemberRef } from '../../database/membership.ts';
 import { blockAccount, unblockAccount } from '../accounts.ts';
 import { newApiToken } from './api-token.ts';
 
@@ -349,7 +356,7 @@ describe('the state of the member', () => {
       ({ userId }: { userId: string }) => blockAccount(office.platform, userId),
       ({ userId }: { userId: string }) => unblockAccount(office.platform, userId),
     ],
-  ])('a block %s revokes the tokens for ever', async (_, block, unblock) => {
+  ])('a block %s revokes the tokens permanently', async (_, block, unblock) => {
     const person = await makeChatMember(office, sakura);
     const member = { organizationId: sakura.organizationId, userId: person.userId };
     const token = await secretOf(person, ['people:read']);
@@ -357,6 +364,21 @@ describe('the state of the member', () => {
     expect((await profile(token)).status).toBe(401);
     await unblock(member);
     expect((await profile(token)).status).toBe(401);
+  });
+
+  it.each([
+    ['removal', (member: MemberRef) => removeMember(office.platform, member)],
+    ['erasure', (member: MemberRef) => endMembership(office.platform, member, async () => {})],
+  ])('a %s revokes the tokens', async (_, end) => {
+    const person = await makeChatMember(office, sakura);
+    const token = await secretOf(person, ['people:read']);
+    await end({ organizationId: sakura.organizationId, userId: person.userId });
+    expect((await profile(token)).status).toBe(401);
+    const { rowCount } = await office.database.pool.query(
+      'SELECT 1 FROM api_tokens WHERE user_id = $1',
+      [person.userId],
+    );
+    expect(rowCount).toBe(0);
   });
 
   it('rejects tokens of a member who became a guest', async () => {
