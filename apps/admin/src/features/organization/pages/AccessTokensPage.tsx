@@ -13,7 +13,11 @@ const path = '/v1/admin/api-tokens';
 
 export function AccessTokensPage() {
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useQuery(path, { params: { query: { page, limit: pageSize } } });
+  const { data, error, mutate } = useQuery(
+    path,
+    { params: { query: { page, limit: pageSize } } },
+    { keepPreviousData: true },
+  );
   const [change, saving] = useChange([path]);
   const state = (): AdminAccessTokensState => {
     if (!data) return { status: error ? 'error' : 'loading' };
@@ -37,11 +41,13 @@ export function AccessTokensPage() {
         })
       }
       onRevoke={({ id }) => {
-        // The current page is empty once its last token is revoked.
-        if (data?.data.length === 1) setPage(1);
-        change(() =>
-          unwrap(office.DELETE(`${path}/{apiTokenId}`, { params: { path: { apiTokenId: id } } })),
-        );
+        change(async () => {
+          await unwrap(
+            office.DELETE(`${path}/{apiTokenId}`, { params: { path: { apiTokenId: id } } }),
+          );
+          // The current page is empty after its last token is revoked.
+          if (data?.data.length === 1) setPage(1);
+        });
       }}
       onPageChange={(event) => setPage(event.page)}
       onRetry={() => void mutate()}

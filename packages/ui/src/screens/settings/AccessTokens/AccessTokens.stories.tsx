@@ -201,6 +201,17 @@ export const Created: Story = {
   },
 };
 
+export const Submitting: Story = { args: { creation: { status: 'form', submitting: true } } };
+
+export const Revoking: Story = {
+  args: { revoking: 'token-1' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const name = t('accessTokens.revokeNamed', { name: buildServer.name });
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Revoked: Story = { args: { result: { status: 'revoked' } } };
 
 export const RevocationFailed: Story = { args: { result: { status: 'failed' } } };

@@ -91,6 +91,14 @@ export const Forbidden: Story = {
   },
 };
 
+export const Saving: Story = {
+  args: { saving: true },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await expect(canvas.getByRole('switch', { name: t('accessTokens.enabled') })).toBeDisabled();
+  },
+};
+
 export const ReadOnly: Story = {
   args: { state: { ...states.ready, pages: 1 } },
   decorators: [
