@@ -9,5 +9,6 @@ export const settingsFeature: WorkplaceFeature = {
     { id: 'accounts', icon: 'link', to: '/settings#meeting', area: 'settings' },
     { id: 'password', icon: 'password', to: '/password', area: 'settings' },
     { id: 'security', icon: 'security', to: '/security', area: 'settings' },
+    { id: 'accessTokens', icon: 'lock', to: '/access-tokens', area: 'settings' },
   ],
 };

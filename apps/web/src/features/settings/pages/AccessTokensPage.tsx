@@ -19,6 +19,7 @@ const path = '/v1/auth/user/api-tokens';
 export function AccessTokensPage() {
   const navigate = useNavigate();
   const { data, error, mutate } = useQuery(path);
+  const { data: permission } = useQuery('/v1/auth/user/permission');
   const [creation, setCreation] = useState<AccessTokenCreation | null>(null);
   const [revoking, setRevoking] = useState<string>();
   const [result, setResult] = useState<AccessTokensResult>();
@@ -54,7 +55,9 @@ export function AccessTokensPage() {
 
   return (
     <AccessTokens
-      state={data ? toState(data) : { status: error ? 'error' : 'loading' }}
+      state={
+        data ? toState(data, permission?.role === 'GUEST') : { status: error ? 'error' : 'loading' }
+      }
       result={result}
       revoking={revoking}
       creation={creation}
@@ -72,10 +75,10 @@ export function AccessTokensPage() {
   );
 }
 
-function toState({ data, allowed }: Schemas['ApiTokenList']): AccessTokensState {
+function toState({ data, allowed }: Schemas['ApiTokenList'], guest: boolean): AccessTokensState {
   const now = new Date().toISOString();
   const tokens = data.map((token) => ({ ...token, expired: token.expiresAt <= now }));
-  return { status: 'ready', tokens, allowed };
+  return { status: 'ready', tokens, allowed, guest };
 }
 
 /** Asks for the password if the server requires one, and otherwise shows the failure. */

@@ -82,6 +82,15 @@ export const Forbidden: Story = {
   },
 };
 
+export const ForGuest: Story = {
+  args: { state: { ...states.ready, tokens: [], allowed: false, guest: true } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(canvas.getByText(t('accessTokens.forbiddenForGuests'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('accessTokens.create') })).toBeNull();
+  },
+};
+
 export const Full: Story = {
   args: {
     state: {

@@ -37,6 +37,8 @@ export type AccessTokensState =
       tokens: readonly AccessTokenItem[];
       /** Whether the organisation allows the member to create and use tokens. */
       allowed: boolean;
+      /** Whether the member is a guest, who cannot use tokens in any organisation. */
+      guest?: boolean | undefined;
     };
 
 /** The result of a revocation. Each response must be a new object. `text` is localised. */
@@ -113,10 +115,11 @@ function Result({ result }: { result: AccessTokensResult }) {
 interface TokensProps extends Pick<AccessTokensProps, 'revoking' | 'onStart'> {
   tokens: readonly AccessTokenItem[];
   allowed: boolean;
+  guest?: boolean | undefined;
   onAsk(token: AccessTokenItem): void;
 }
 
-function Tokens({ tokens, allowed, revoking, onStart, onAsk }: TokensProps) {
+function Tokens({ tokens, allowed, guest = false, revoking, onStart, onAsk }: TokensProps) {
   const { t } = useTranslation('settings');
   const isFull = tokens.filter(({ expired }) => !expired).length >= maxApiTokens;
   const create = (
@@ -126,7 +129,11 @@ function Tokens({ tokens, allowed, revoking, onStart, onAsk }: TokensProps) {
   );
   return (
     <>
-      {!allowed && <Callout tone="warning">{t('accessTokens.forbidden')}</Callout>}
+      {!allowed && (
+        <Callout tone="warning">
+          {t(guest ? 'accessTokens.forbiddenForGuests' : 'accessTokens.forbidden')}
+        </Callout>
+      )}
       {tokens.length === 0 && allowed && (
         <EmptyState
           icon={icons.lock}
