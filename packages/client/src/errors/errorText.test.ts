@@ -1,6 +1,6 @@
 import { OfficeError } from '@office/api';
 import i18next from 'i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import errors from '@office/api/locales/en.json' with { type: 'json' };
 import { errorText } from './errorText.ts';
 
@@ -11,6 +11,8 @@ beforeAll(() =>
     interpolation: { escapeValue: false },
   }),
 );
+// Test files of a process share the language.
+afterAll(() => i18next.changeLanguage('ja'));
 
 const failed = (code: string, data?: object) =>
   errorText(new OfficeError(422, { statusCode: 422, message: '', errors: code, data }));

@@ -1,6 +1,6 @@
 import en from '@office/api/locales/en.json' with { type: 'json' };
 import i18next from 'i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import web from '../i18n/strings.en.json' with { type: 'json' };
 import { InsecureContextError } from '../../lib/userMedia.ts';
 import { deviceError, deviceProblemOf } from './deviceError.ts';
@@ -8,6 +8,8 @@ import { deviceError, deviceProblemOf } from './deviceError.ts';
 const texts = en.error.requestDevice;
 
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { errors: en, web } } }));
+// Test files of a process share the language.
+afterAll(() => i18next.changeLanguage('ja'));
 
 describe('a device error', () => {
   it.each([

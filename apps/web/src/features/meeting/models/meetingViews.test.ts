@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import i18next from 'i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toMeetingSummary } from './meetingViews.ts';
 
 const participant = (nameKanji: string, nameLatin?: string) => ({
@@ -19,6 +19,8 @@ beforeAll(() => {
   const texts = { common: { close: '' } };
   return i18next.init({ resources: { ja: texts, en: texts } });
 });
+// Test files of a process share the language.
+afterAll(() => i18next.changeLanguage('ja'));
 
 it.each([
   ['ja', ['相川', 'Bob', '山田']],
