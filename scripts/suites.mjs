@@ -11,8 +11,8 @@ const results = join(root, 'test-results');
  * In start order: unit tests report within minutes, then long suites keep all cores busy. A suite with `isBackground`
  * starts first, runs at low priority and does not count as one of the parallel suites. Each returns
  * `{ passed, failed, reasons }` and writes to `output.stdio`. `flaky` lists tests that passed only when they were
- * retried. A passed suite is outdated if any of its `files` has changed. A suite with `sets` runs in these sets only,
- * or if it is named.
+ * retried, `warnings` are printed after the results. A passed suite is outdated if any of its `files` has changed. A
+ * suite with `sets` runs in these sets only, or if it is named.
  */
 export const suites = {
   build: {
@@ -43,10 +43,16 @@ export const suites = {
     needsBrowser: true,
     files: ['openapi', 'apps', 'packages', '.changeset'],
   },
+  pictures: {
+    run: pictures,
+    sets: ['all'],
+    needsBrowser: true,
+    files: ['.storybook', ...dependencyFolders('packages/ui')],
+  },
   e2e: {
     run: endToEnd,
     // Uses all cores with several browsers and servers, so it starts after the other suites.
-    after: ['build', 'stories', 'server', 'scene', 'packages'],
+    after: ['build', 'stories', 'server', 'scene', 'packages', 'pictures'],
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps'],
   },
@@ -57,7 +63,7 @@ export const suites = {
   },
   bench: {
     run: benches,
-    after: ['build', 'stories', 'server', 'scene', 'packages', 'e2e', 'lint', 'unit'],
+    after: ['build', 'stories', 'server', 'scene', 'packages', 'pictures', 'e2e', 'lint', 'unit'],
     sets: ['all'],
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps', 'bench'],
@@ -154,6 +160,12 @@ function specsWith(status, files) {
 async function lint({ stdio }) {
   const report = join(results, 'lint.json');
   const code = await run('node', ['scripts/lint.mjs', report], { stdio });
+  return withFailureCount(code, () => JSON.parse(readFileSync(report, 'utf8')));
+}
+
+async function pictures({ stdio }) {
+  const report = join(results, 'pictures.json');
+  const code = await run('node', ['scripts/pictures.mjs', `--report=${report}`], { stdio });
   return withFailureCount(code, () => JSON.parse(readFileSync(report, 'utf8')));
 }
 

@@ -48,7 +48,8 @@ mkdirSync(results, { recursive: true });
 const lastResults = readMemory();
 const counts = new Map();
 const failures = [];
-const flakyTests = [];
+/** Flaky tests and warnings. */
+const notices = [];
 
 function readMemory() {
   try {
@@ -77,10 +78,11 @@ async function runSuite(name) {
   }
   const started = performance.now();
   const output = outputOf(name);
-  const { passed, failed, reasons = [], flaky = [] } = await run(output);
+  const { passed, failed, reasons = [], flaky = [], warnings = [] } = await run(output);
   report(name, { passed, failed }, `${Math.round((performance.now() - started) / 1000)} s`);
   output.end(failed > 0);
-  flakyTests.push(...flaky.map((why) => [name, why]));
+  notices.push(...flaky.map((why) => [name, `failed, then passed: ${why}`]));
+  notices.push(...warnings.map((why) => [name, why]));
   if (failed === 0) remember(name, { files: now, passed });
   else failures.push(...(reasons.length > 0 ? reasons : ['see above']).map((why) => [name, why]));
 }
@@ -138,7 +140,7 @@ async function runAll() {
 if (!isAlone) console.log(`${chosen.join(', ')}: ${concurrency} at a time …`);
 await runAll();
 const sum = (key) => chosen.reduce((total, name) => total + counts.get(name)[key], 0);
-for (const [name, why] of flakyTests) console.log(`\n⚠ ${name}: failed, then passed: ${why}`);
+for (const [name, why] of notices) console.log(`\n⚠ ${name}: ${why}`);
 for (const [name, why] of failures) console.log(`\n✗ ${name}: ${why}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

@@ -255,6 +255,7 @@ export const Moving: Story = {
   args: speaker,
   decorators: [filling],
   loaders: [() => ({ stream: cameraStream() })],
+  parameters: { pictures: { skip: 'Plays a video.' } },
   render: (args, { loaded }) => (
     <CallStage
       {...args}
@@ -279,6 +280,7 @@ export const ScreenInItsOwnWindow: Story = {
   args: states.in,
   decorators: [filling],
   loaders: [() => ({ stream: cameraStream() })],
+  parameters: { pictures: { skip: 'Plays a video.' } },
   render: (args, { loaded }) => (
     <CallStage
       {...args}
