@@ -55,6 +55,10 @@ const bodies: Partial<Record<OperationId, { sensitive: object; other: object }>>
     sensitive: { rows: [{ role: 'USER' }, { role: ' ORGANIZATION_ADMIN ' }] },
     other: { rows: [{ role: 'USER' }, { role: 'GUEST' }] },
   },
+  updateApiTokenSetting: {
+    sensitive: { version: 0, enabled: true },
+    other: { version: 0, enabled: false },
+  },
 };
 
 it('covers changes of roles, deletions, exports and security settings', () => {
@@ -79,6 +83,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'removeSso',
     'removeSsoDomain',
     'sendInvitations',
+    'updateApiTokenSetting',
     'updateAuditStream',
     'updateMember',
     'updateRetention',
