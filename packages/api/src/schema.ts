@@ -7264,7 +7264,7 @@ export interface components {
      * @enum {string}
      */
     GuestMeetingPhase: 'EARLY' | 'OPEN' | 'ENDED';
-    /** @description What a guest sees of a meeting before they are admitted. */
+    /** @description Meeting as shown to a guest before the admission. */
     GuestMeeting: {
       organizationName: string;
       title: string;
