@@ -15,7 +15,7 @@ const files = [
       'src/shell/AllowedArea.tsx',
       'src/shell/MemberWorkplace.tsx',
       'src/platform/toasts/MemberToasts.tsx',
-      'src/features/meeting/pages/JoinableMeeting.tsx',
+      'src/features/meeting/pages/MeetingPrompts.tsx',
       'src/features/help/pages/TourPage.tsx',
       'ui/src/patterns/ReconnectingLine/index.ts',
     ],

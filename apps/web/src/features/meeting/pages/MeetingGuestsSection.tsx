@@ -6,6 +6,7 @@ import { copyText } from '@office/client/lib/copyText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { answerGuest } from '../models/answerGuest.ts';
 
 const linkPath = '/v1/meetings/{id}/guest-link';
 const refreshInterval = 10_000;
@@ -43,14 +44,6 @@ export function MeetingGuestsSection({ meetingId }: { meetingId: string }) {
       onRetry={() => void Promise.all([link.mutate(), guests.mutate()])}
     />
   );
-}
-
-export function answerGuest(
-  { meetingId, guestId }: { meetingId: string; guestId: string },
-  body: { answer: GuestAnswer },
-): Promise<unknown> {
-  const path = { id: meetingId, guestId };
-  return unwrap(office.PUT('/v1/meetings/{id}/guests/{guestId}', { params: { path }, body }));
 }
 
 function toState(

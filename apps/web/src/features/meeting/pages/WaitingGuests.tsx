@@ -10,8 +10,8 @@ import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { notifyUnseen } from '../../notification/index.ts';
 import { meetingHref } from '../meetingPaths.ts';
+import { answerGuest } from '../models/answerGuest.ts';
 import { useAttendance } from '../models/useAttendance.ts';
-import { answerGuest } from './MeetingGuestsSection.tsx';
 
 const refreshInterval = 10_000;
 
