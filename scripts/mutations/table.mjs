@@ -367,11 +367,11 @@ export const mutations = [
     replace: '',
   },
   {
-    rule: 'Guests cannot take a seat',
+    rule: 'A seat of another member cannot be taken',
     suite: 'serverMap',
     file: 'apps/server/src/map/seats.ts',
-    find: "if (!role || role === 'GUEST') throw new ApiError('forbidden');",
-    replace: "if (!role) throw new ApiError('forbidden');",
+    find: "if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError('seatUnavailable');",
+    replace: 'await insertSeat(tx, seat, deps.now());',
   },
   {
     rule: 'A calendar link ends when it is replaced',
