@@ -1,36 +1,34 @@
 import type { Schemas } from '@office/api';
-import { lockOrganization } from '../database/organization-lock.ts';
+import type { Queryable } from '../database/database.ts';
 import type { WithClaims, WithViewer } from '../http/claims.ts';
-import { nextVersion } from '../http/version.ts';
+import { changeSetting } from '../platform/organization-setting.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findSetting, saveSetting, type SettingRow } from './emoji-store.ts';
+import { findSetting, saveSetting } from './emoji-store.ts';
 
-export async function getSetting(
-  context: Pick<Platform, 'db'> & WithViewer,
-): Promise<Schemas['CustomEmojiSetting']> {
-  const { organizationId } = context.viewer;
-  return toSetting(await findSetting(context.db, organizationId));
+type Setting = Schemas['CustomEmojiSetting'];
+
+export function getSetting({ db, viewer }: Pick<Platform, 'db'> & WithViewer): Promise<Setting> {
+  return settingOf(db, viewer.organizationId);
+}
+
+async function settingOf(tx: Queryable, organizationId: string): Promise<Setting> {
+  const row = await findSetting(tx, organizationId);
+  return { version: row?.version ?? 0, adding: row?.adding ?? 'EVERYONE' };
 }
 
 /** Sets which members can add emoji. */
 export async function updateSetting(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithViewer,
   { version, adding }: Schemas['UpdateCustomEmojiSettingRequest'],
-): Promise<Schemas['CustomEmojiSetting']> {
+): Promise<Setting> {
   const { organizationId } = context.viewer;
-  const after = await context.db.transaction(async (tx) => {
-    await lockOrganization(tx, organizationId);
-    const row = await findSetting(tx, organizationId);
-    const setting = { version: nextVersion(row, version), adding };
-    await saveSetting(tx, { organizationId, ...setting, updatedAt: context.now() });
-    await context.audit(tx, {
+  const after = await context.db.transaction((tx) =>
+    changeSetting(tx, context, { adding }, version, {
       action: 'CUSTOM_EMOJI_SETTING_CHANGED',
-      target: { kind: 'ORGANIZATION', id: organizationId },
-      before: { adding: toSetting(row).adding },
-      after: { adding },
-    });
-    return setting;
-  });
+      find: settingOf,
+      save: saveSetting,
+    }),
+  );
   await context.realtime.publish('customEmojiChanged', { organizationId }, { emojiId: null });
   return after;
 }
@@ -42,8 +40,4 @@ export async function mayAddEmoji(
   const { role } = context.claims;
   if (role !== 'USER') return role !== null && role !== 'GUEST';
   return (await getSetting(context)).adding === 'EVERYONE';
-}
-
-function toSetting(row: SettingRow | null): Schemas['CustomEmojiSetting'] {
-  return { version: row?.version ?? 0, adding: row?.adding ?? 'EVERYONE' };
 }

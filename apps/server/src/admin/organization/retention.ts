@@ -2,22 +2,23 @@ import type { Schemas } from '@office/api';
 import { maxRetentionDays } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { countExpiredChat } from '../../chat/retention.ts';
-import { lockOrganization } from '../../database/organization-lock.ts';
-import type { organizationRetention } from '../../database/schema/organizations.ts';
+import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { changeSetting } from '../../platform/organization-setting.ts';
 import { findRetention, saveRetention } from './settings-store.ts';
-import { nextVersion } from '../../http/version.ts';
 
 interface Days {
   messageDays: number;
   fileDays: number;
 }
 
-export function toRetention(
-  row: typeof organizationRetention.$inferSelect | null,
-): Schemas['Retention'] {
+export async function getRetention(
+  tx: Queryable,
+  organizationId: string,
+): Promise<Schemas['Retention']> {
+  const row = await findRetention(tx, organizationId);
   return {
     version: row?.version ?? 0,
     messageDays: row?.messageDays ?? maxRetentionDays,
@@ -44,22 +45,15 @@ export async function updateRetention(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
   { version, messageDays, fileDays }: Schemas['UpdateRetentionRequest'],
 ): Promise<Schemas['Retention']> {
-  const { organizationId } = context.viewer;
-  checkDays({ messageDays, fileDays });
-  return context.db.transaction(async (tx) => {
-    await lockOrganization(tx, organizationId);
-    const row = await findRetention(tx, organizationId);
-    const after = { version: nextVersion(row, version), messageDays, fileDays };
-    await saveRetention(tx, organizationId, after, context.now());
-    const before = toRetention(row);
-    await context.audit(tx, {
+  const days = { messageDays, fileDays };
+  checkDays(days);
+  return context.db.transaction((tx) =>
+    changeSetting(tx, context, days, version, {
       action: 'RETENTION_CHANGED',
-      target: { kind: 'ORGANIZATION', id: organizationId },
-      before: { messageDays: before.messageDays, fileDays: before.fileDays },
-      after: { messageDays, fileDays },
-    });
-    return after;
-  });
+      find: getRetention,
+      save: saveRetention,
+    }),
+  );
 }
 
 function checkDays({ messageDays, fileDays }: Days): void {

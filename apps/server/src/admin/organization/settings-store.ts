@@ -10,11 +10,6 @@ import {
 } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 
-type Row<T extends { $inferInsert: object }> = Omit<
-  T['$inferInsert'],
-  'organizationId' | 'updatedAt' | 'version'
-> & { version: number };
-
 export async function findOrganization(tx: Queryable, organizationId: string) {
   const [row] = await tx.select().from(organizations).where(eq(organizations.id, organizationId));
   return row ?? null;
@@ -78,7 +73,7 @@ export async function findSignInRules(tx: Queryable, organizationId: string) {
 export async function saveSignInRules(
   tx: Queryable,
   organizationId: string,
-  rules: Row<typeof organizationSignInRules>,
+  rules: Omit<typeof organizationSignInRules.$inferInsert, 'organizationId' | 'updatedAt'>,
   updatedAt: Date,
 ): Promise<void> {
   const set = { ...rules, updatedAt };
@@ -98,15 +93,12 @@ export async function findAreas(tx: Queryable, organizationId: string) {
 
 export async function saveAreas(
   tx: Queryable,
-  organizationId: string,
-  areas: Row<typeof organizationAreas>,
-  updatedAt: Date,
+  areas: typeof organizationAreas.$inferInsert,
 ): Promise<void> {
-  const set = { ...areas, updatedAt };
   await tx
     .insert(organizationAreas)
-    .values({ organizationId, ...set })
-    .onConflictDoUpdate({ target: organizationAreas.organizationId, set });
+    .values(areas)
+    .onConflictDoUpdate({ target: organizationAreas.organizationId, set: areas });
 }
 
 export async function findRetention(tx: Queryable, organizationId: string) {
@@ -119,26 +111,20 @@ export async function findRetention(tx: Queryable, organizationId: string) {
 
 export async function saveRetention(
   tx: Queryable,
-  organizationId: string,
-  retention: Row<typeof organizationRetention>,
-  updatedAt: Date,
+  retention: typeof organizationRetention.$inferInsert,
 ): Promise<void> {
-  const set = { ...retention, updatedAt };
   await tx
     .insert(organizationRetention)
-    .values({ organizationId, ...set })
-    .onConflictDoUpdate({ target: organizationRetention.organizationId, set });
+    .values(retention)
+    .onConflictDoUpdate({ target: organizationRetention.organizationId, set: retention });
 }
 
 export async function saveGroupMentionRules(
   tx: Queryable,
-  organizationId: string,
-  rules: Row<typeof organizationGroupMentions>,
-  updatedAt: Date,
+  rules: typeof organizationGroupMentions.$inferInsert,
 ): Promise<void> {
-  const set = { ...rules, updatedAt };
   await tx
     .insert(organizationGroupMentions)
-    .values({ organizationId, ...set })
-    .onConflictDoUpdate({ target: organizationGroupMentions.organizationId, set });
+    .values(rules)
+    .onConflictDoUpdate({ target: organizationGroupMentions.organizationId, set: rules });
 }

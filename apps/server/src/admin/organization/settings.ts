@@ -7,9 +7,9 @@ import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getGuestLinkSetting } from '../../voice/guests/guest-link-setting.ts';
 import { getTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
-import { toAreas } from './areas.ts';
+import { getAreas } from './areas.ts';
 import { getDemoColleagues } from './demo-colleagues.ts';
-import { toRetention } from './retention.ts';
+import { getRetention } from './retention.ts';
 import * as store from './settings-store.ts';
 import { countAdministratorsWithoutTwoFactor } from '../../auth/two-factor/admin-two-factor.ts';
 import { toSignInRules } from './sign-in-rules.ts';
@@ -32,9 +32,9 @@ export async function getSettings(
       context.db,
       organizationId,
     ),
-    areas: toAreas(await store.findAreas(context.db, organizationId)),
+    areas: await getAreas(context.db, organizationId),
     groupMentions: await getGroupMentionRules(context.db, organizationId),
-    retention: toRetention(await store.findRetention(context.db, organizationId)),
+    retention: await getRetention(context.db, organizationId),
     linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
     ...(demoColleagues && { demoColleagues }),
     guestLinks: await getGuestLinkSetting(context.db, organizationId),

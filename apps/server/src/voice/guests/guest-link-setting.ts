@@ -1,8 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
-import { lockOrganization } from '../../database/organization-lock.ts';
 import type { WithViewer } from '../../http/claims.ts';
-import { nextVersion } from '../../http/version.ts';
+import { changeSetting } from '../../platform/organization-setting.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishRemovals, removeGuests } from '../participants/leave.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
@@ -27,15 +26,10 @@ export async function updateGuestLinkSetting(
   const { organizationId } = context.viewer;
   const now = context.now();
   const { after, links, removed } = await context.db.transaction(async (tx) => {
-    await lockOrganization(tx, organizationId);
-    const before = await getGuestLinkSetting(tx, organizationId);
-    const after = { version: nextVersion(before, version), enabled };
-    await saveGuestLinkSetting(tx, { organizationId, ...after, updatedAt: now });
-    await context.audit(tx, {
+    const after = await changeSetting(tx, context, { enabled }, version, {
       action: 'GUEST_LINKS_CHANGED',
-      target: { kind: 'ORGANIZATION', id: organizationId },
-      before: { enabled: before.enabled },
-      after: { enabled },
+      find: getGuestLinkSetting,
+      save: saveGuestLinkSetting,
     });
     const links = enabled ? [] : await revokeLinks(tx, { organizationId }, now);
     const removed = await removeGuests(tx, { linkIds: links.map(({ id }) => id) });

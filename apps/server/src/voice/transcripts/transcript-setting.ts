@@ -1,8 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
-import { lockOrganization } from '../../database/organization-lock.ts';
 import type { WithViewer } from '../../http/claims.ts';
-import { nextVersion } from '../../http/version.ts';
+import { changeSetting } from '../../platform/organization-setting.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endTranscripts, publishTranscripts } from './transcript-end.ts';
 import { findTranscriptSetting, saveTranscriptSetting } from './transcript-setting-store.ts';
@@ -24,15 +23,10 @@ export async function updateTranscriptSetting(
   const { organizationId } = context.viewer;
   const now = context.now();
   const { after, ended } = await context.db.transaction(async (tx) => {
-    await lockOrganization(tx, organizationId);
-    const before = await getTranscriptSetting(tx, organizationId);
-    const after = { version: nextVersion(before, version), enabled };
-    await saveTranscriptSetting(tx, { organizationId, ...after, updatedAt: now });
-    await context.audit(tx, {
+    const after = await changeSetting(tx, context, { enabled }, version, {
       action: 'MEETING_TRANSCRIPTS_CHANGED',
-      target: { kind: 'ORGANIZATION', id: organizationId },
-      before: { enabled: before.enabled },
-      after: { enabled },
+      find: getTranscriptSetting,
+      save: saveTranscriptSetting,
     });
     const ended = enabled ? [] : await endTranscripts(tx, { organizationId }, now);
     return { after, ended };
