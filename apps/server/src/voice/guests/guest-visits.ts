@@ -125,7 +125,7 @@ export async function createGuestVoiceToken(
     throw new ApiError('guestNotAdmitted');
   }
   const room = await openCall(context, visit);
-  if (!(await mayGuestEnter(context.db, guestId, room, now))) {
+  if (!(await mayGuestEnter(context.db, visit, room, now))) {
     throw new ApiError('meetingTimeInvalid');
   }
   if (!(await isParticipant(context.db, room.id, guestId))) {

@@ -16,7 +16,7 @@ import {
 } from '../rooms/room-access.ts';
 import type { Transaction } from '../../database/database.ts';
 import { mayGuestEnter } from '../rooms/guest-access.ts';
-import { lockAdmittedGuest } from '../store/guest-store.ts';
+import { findVisitById, lockAdmittedGuest } from '../store/guest-store.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import { lockRoom } from '../store/room-store.ts';
 import { reportJoined } from './missed-calls.ts';
@@ -77,7 +77,7 @@ export async function joinRoom(
     const wasInRoom = before?.roomId === roomId;
     if (!wasInRoom) {
       const mayJoin = guestId
-        ? await mayGuestEnter(tx, guestId, room, deps.now())
+        ? await mayGuestEnter(tx, await findVisitById(tx, guestId), room, deps.now())
         : await mayEnter(tx, viewer, room, deps.now());
       if (!mayJoin) throw roomInvalid();
       await requireFreeSeat(tx, roomId, { userId, now: deps.now() });

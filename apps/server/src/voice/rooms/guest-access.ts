@@ -94,14 +94,13 @@ export async function isAdmitted(
   return visit !== null && visitState(visit, now()) === 'ADMITTED';
 }
 
-/** Whether a guest is admitted and the room is the call of their meeting. */
+/** Whether the guest is admitted and the room is the call of their meeting. */
 export async function mayGuestEnter(
   tx: Queryable,
-  guestId: string,
+  visit: Visit | null,
   room: VoiceRoomRow,
   now: Date,
 ): Promise<boolean> {
-  const visit = await findVisitById(tx, guestId);
   if (!visit || visit.organizationId !== room.organizationId) return false;
   if (visitState(visit, now) !== 'ADMITTED' || visit.provider !== 'OFFICE') return false;
   if (guestPhase(visit, now) !== 'OPEN') return false;
@@ -110,7 +109,7 @@ export async function mayGuestEnter(
   if (!meetingRoomId || meetingRoomId !== visit.meetingRoomId) return false;
   // After the meeting, other members can use the meeting room.
   if (visit.endTime && visit.endTime <= now) return false;
-  const guest = { organizationId: room.organizationId, userId: guestId };
+  const guest = { organizationId: room.organizationId, userId: visit.guestId };
   const ongoing = await findRoomMeeting(tx, guest, { meetingRoomId, now });
   return ongoing?.meetingId === visit.meetingId;
 }

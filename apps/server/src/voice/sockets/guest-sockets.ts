@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { refuseTooManySockets } from '../../realtime/socket-limits.ts';
 import {
   setCaller,
-  socketClaims,
+  socketCaller,
   toConnectError,
   type SocketSessionDeps,
 } from '../../realtime/socket-session.ts';
@@ -21,18 +21,16 @@ interface GuestSocketDeps extends Pick<VoiceDeps, 'db' | 'now'> {
   session: Pick<SocketSessionDeps, 'limits' | 'refuseDuringMaintenance' | 'onRefused'>;
 }
 
-const guests = new WeakMap<VoiceConnection, VoiceCaller>();
+export const guestNamespace = '/guest';
 
 export function voiceCaller(socket: VoiceConnection): VoiceCaller {
-  const guest = guests.get(socket);
-  if (guest) return guest;
-  const { organizationId, userId } = socketClaims(socket);
-  return { organizationId, userId, guestId: null };
+  const { organizationId, userId } = socketCaller(socket);
+  return { organizationId, userId, guestId: socket.nsp.name === guestNamespace ? userId : null };
 }
 
 /** Accepts the tokens of admitted guests only. Access tokens are not valid here, and vice versa. */
 export function checkGuestToken({ db, now, session }: GuestSocketDeps) {
-  const findGuest = async (socket: VoiceConnection): Promise<VoiceCaller> => {
+  const findGuest = async (socket: VoiceConnection) => {
     const { token } = socket.handshake.auth;
     const visit =
       typeof token === 'string' ? await requireVisit(db, token).catch(ignoreUnknown) : null;
@@ -40,14 +38,13 @@ export function checkGuestToken({ db, now, session }: GuestSocketDeps) {
       throw new ApiError('tokenInvalidOrExpired');
     }
     const { organizationId, guestId } = visit;
-    return { organizationId, userId: guestId, guestId };
+    return { organizationId, userId: guestId };
   };
   const admit = async (socket: VoiceConnection): Promise<void> => {
     await session.refuseDuringMaintenance();
     const guest = await session.limits.check(socket, () => findGuest(socket));
     session.limits.enter(guest.userId);
     refuseTooManySockets(socket, guest.userId);
-    guests.set(socket, guest);
     setCaller(socket, guest);
     await socket.join([`user:${guest.userId}`, `organization:${guest.organizationId}`]);
   };

@@ -7,7 +7,6 @@ import {
 } from '../participants/participant-state-change.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
 import type { SocketRegistry, VoiceConnection } from '../participants/socket-registry.ts';
-import { voiceCaller } from './guest-sockets.ts';
 import { notInRoom, type RunSequentially } from './create-request-queue.ts';
 
 interface Deps extends Pick<VoiceDeps, 'db' | 'now'> {
@@ -58,8 +57,9 @@ export class ParticipantStateHandler {
       if (typeof answer === 'function') answer(result);
     };
     if (!state) return acknowledge({ ok: false, error: 'invalidRequest' });
-    if (!sockets.get(socket.id)) return acknowledge(notInRoom);
-    const accepted = voiceCaller(socket).guestId ? stateOfGuest(state) : state;
+    const joined = sockets.get(socket.id);
+    if (!joined) return acknowledge(notInRoom);
+    const accepted = joined.guestId ? stateOfGuest(state) : state;
     const waiting = this.#changes.get(socket);
     if (waiting) {
       Object.assign(waiting.state, accepted);

@@ -21,7 +21,7 @@ import type { Fanout } from '../../realtime/fanout.ts';
 import type { RealtimeHub } from '../../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../../realtime/socket-session.ts';
-import { checkGuestToken, voiceCaller } from './guest-sockets.ts';
+import { checkGuestToken, guestNamespace, voiceCaller } from './guest-sockets.ts';
 import { ParticipantCache, stateFor } from './participant-cache.ts';
 import { afterJoin, joinRoom } from '../participants/join.ts';
 import { leaveRoom } from '../participants/leave.ts';
@@ -78,7 +78,7 @@ export class VoiceServer {
 
   constructor(io: Server, deps: VoiceServerDeps) {
     const members: VoiceNamespace = io.of('/voice');
-    const guests: VoiceNamespace = io.of('/guest');
+    const guests: VoiceNamespace = io.of(guestNamespace);
     this.#deps = deps;
     this.#inTurn = createRequestQueue(deps.log);
     this.#roster = new ParticipantCache(deps, this.#sockets, (joined) =>
