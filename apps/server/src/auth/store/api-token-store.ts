@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { notUsedSince } from '../../database/last-use.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
+import { hasOpenContract } from '../../database/open-contract.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { apiTokens, organizationApiTokens } from '../../database/schema/api-tokens.ts';
 import {
-  contracts,
   memberships,
   organizationAreas,
   organizations,
   organizationSignInRules,
 } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
+import { allowedNetworks } from './sign-in-rule-store.ts';
 
 export type ApiToken = typeof apiTokens.$inferSelect;
 export type ApiTokenSetting = typeof organizationApiTokens.$inferSelect;
@@ -81,14 +82,6 @@ export async function deleteExpiredApiTokens(tx: Queryable, before: Date): Promi
   return rowCount ?? 0;
 }
 
-const openContractsOf = (tx: Queryable) =>
-  tx
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(
-      and(eq(contracts.organizationId, apiTokens.organizationId), isNull(contracts.blockedAt)),
-    );
-
 /** Returns the token of an unblocked or blocked member, with the state that `authenticateApiToken` checks. */
 export async function findApiTokenByHash(tx: Queryable, tokenHashes: readonly string[]) {
   const [row] = await tx
@@ -100,9 +93,8 @@ export async function findApiTokenByHash(tx: Queryable, tokenHashes: readonly st
       userBlockedAt: users.blockedAt,
       organizationBlockedAt: organizations.blockedAt,
       closedAreas: organizationAreas.closed,
-      allowedNetworks: sql<string[] | null>`CASE WHEN ${organizationSignInRules.companyNetworksOnly}
-        THEN ${organizationSignInRules.companyNetworks} END`,
-      hasOpenContract: sql<boolean>`${exists(openContractsOf(tx))}`,
+      allowedNetworks,
+      hasOpenContract: hasOpenContract(apiTokens.organizationId),
     })
     .from(apiTokens)
     .innerJoin(memberships, membershipIs(apiTokens))

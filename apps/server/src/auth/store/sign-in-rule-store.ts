@@ -1,10 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import {
   memberships,
   organizations,
   organizationSignInRules,
 } from '../../database/schema/organizations.ts';
+
+/** The only networks in which an organisation can be used, or null. Join the rules of the organisation. */
+export const allowedNetworks = sql<
+  string[] | null
+>`CASE WHEN ${organizationSignInRules.companyNetworksOnly} THEN ${organizationSignInRules.companyNetworks} END`;
 
 /** Sign-in rules of an organisation. Properties are null if the organisation has not set rules. */
 export interface SignInRule {

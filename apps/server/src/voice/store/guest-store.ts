@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import { hasOpenContract } from '../../database/open-contract.ts';
 import {
   meetingGuestLinks,
   meetingGuests,
@@ -8,7 +9,6 @@ import {
 import { engagements } from '../../database/schema/engagements.ts';
 import { meetings } from '../../database/schema/meetings.ts';
 import {
-  contracts,
   organizationAreas,
   organizations,
   organizationSignInRules,
@@ -35,8 +35,7 @@ const linkedMeeting = {
   revokedAt: meetingGuestLinks.revokedAt,
   organizationName: organizations.name,
   blockedAt: organizations.blockedAt,
-  hasContract: sql<boolean>`EXISTS (SELECT FROM ${contracts}
-    WHERE ${contracts.organizationId} = ${organizations.id} AND ${contracts.blockedAt} IS NULL)`,
+  hasContract: hasOpenContract(organizations.id),
   allowed: isAllowed,
   closedAreas: organizationAreas.closed,
   hostName: users.nameKanji,
