@@ -14,22 +14,22 @@ import type { Handlers } from '../../platform/operation.ts';
 import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import type { Cookies } from '../../http/cookies.ts';
 
-const name = 'office_admin_refresh';
+const refreshCookie = 'office_admin_refresh';
 /** The browser sends the cookie to the operations that exchange, replace or end it, and to no others. */
-const path = '/api/v1/admin/auth';
+const refreshCookiePath = '/api/v1/admin/auth';
 
 /** Moves the refresh token to an HttpOnly cookie, because the members' app shares the origin. */
 function storeRefreshToken<T extends SessionTokens>(cookies: Cookies, session: T): T {
-  cookies.setHttpOnly(name, session.refreshToken, path);
+  cookies.setHttpOnly(refreshCookie, session.refreshToken, refreshCookiePath);
   return { ...session, refreshToken: hashSecretToken(`identifier:${session.refreshToken}`) };
 }
 
 function readRefreshToken(cookies: Cookies): string | null {
-  return cookies.get(name);
+  return cookies.get(refreshCookie);
 }
 
 function deleteRefreshToken(cookies: Cookies): void {
-  cookies.setHttpOnly(name, null, path);
+  cookies.setHttpOnly(refreshCookie, null, refreshCookiePath);
 }
 
 /** Sign-in to the administration. Its sessions are separate; the guards are the same as for members. */
