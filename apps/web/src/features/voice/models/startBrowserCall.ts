@@ -20,6 +20,7 @@ import { CallPreview, type CallPreviewDeps } from './call/CallPreview.ts';
 import type { CallRoom } from './call/callState.ts';
 import type { JoinOptions } from './calls/OutgoingCall.ts';
 import { VoiceCall } from './call/VoiceCall.ts';
+import type { VoiceCallDeps } from './call/VoiceCallDeps.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 import { RoomWaitingList } from '../rtc/RoomWaitingList.ts';
@@ -84,6 +85,25 @@ function captionAgreement(userId: string): CallCaptionsDeps['agreement'] {
   };
 }
 
+/** Parts of a call that are the same for members and guests. */
+export const browserCallParts: Pick<
+  VoiceCallDeps,
+  'openScreen' | 'createConnection' | 'surroundings'
+> = {
+  openScreen,
+  // Gathers ICE candidates while the media is still being negotiated.
+  createConnection: (configuration) =>
+    new RTCPeerConnection({
+      ...configuration,
+      bundlePolicy: 'max-bundle',
+      iceCandidatePoolSize: 1,
+    }),
+  surroundings: () => ({
+    visible: document.visibilityState === 'visible',
+    lowBattery: isBatteryLow(),
+  }),
+};
+
 export function startBrowserCall(
   room: CallRoom,
   { microphoneSettings, myUserId, onRecordingNotice, ...options }: BrowserCallOptions,
@@ -93,18 +113,11 @@ export function startBrowserCall(
     ...browserDeps,
     ...options,
     ...browserDevices({ microphoneSettings }),
+    ...browserCallParts,
     room,
-    openScreen,
     openSocket: () => socket,
     renewAccessToken,
     fetchJoinToken: () => voiceApi.joinToken(room.id),
-    // Gathers ICE candidates while the media is still being negotiated.
-    createConnection: (configuration) =>
-      new RTCPeerConnection({
-        ...configuration,
-        bundlePolicy: 'max-bundle',
-        iceCandidatePoolSize: 1,
-      }),
     captions: {
       createRecognizer: speechRecognizer(),
       language: currentLanguage,
@@ -112,10 +125,6 @@ export function startBrowserCall(
     },
     recording: { ...browserRecording(room), onNotice: onRecordingNotice },
     transcript: transcriptApi,
-    surroundings: () => ({
-      visible: document.visibilityState === 'visible',
-      lowBattery: isBatteryLow(),
-    }),
   });
   // Other sockets of the page may share this connection.
   socket.io.reconnectionDelayMax(maxRetryDelayMs.inCall);

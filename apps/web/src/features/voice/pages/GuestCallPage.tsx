@@ -12,7 +12,8 @@ import type { VoiceCall } from '../models/call/VoiceCall.ts';
 import { guestName } from '../models/participantName.ts';
 import { createGuestOutput, startGuestCall } from '../models/guest/startGuestCall.ts';
 import type { GuestDevices } from './GuestDeviceTest.tsx';
-import { toParticipant, toVoicePerson } from './viewModels.ts';
+import { useConsentQuestions } from './useCaptionsAndRecording.ts';
+import { toStagePerson, toVoicePerson } from './viewModels.ts';
 
 interface GuestCallPageProps {
   token: string;
@@ -65,12 +66,10 @@ function Joined({ call, ...props }: JoinedProps) {
 function Active({ call, output, name, state, onLeave }: JoinedProps & { state: ActiveCallState }) {
   const videos = useStore(call.videos);
   const isBlocked = useStore(output, (autoplay) => autoplay === 'blocked');
-  const { room } = useStore(call.recording);
+  const { question } = useConsentQuestions(call, state);
   const [layout, setLayout] = useState<StageLayout>('everyone');
   const [pinned, setPinned] = useState<string | null>(null);
   const { participants, media, microphone, muted, speaking } = state;
-  const recorder = participants.find(({ participantId }) => participantId === room?.participantId);
-  const asks = room && recorder && !room.agreed.includes(call.participantId ?? '');
   return (
     <GuestCall
       roomName={state.room.name}
@@ -88,14 +87,7 @@ function Active({ call, output, name, state, onLeave }: JoinedProps & { state: A
           camera: media.pictures.camera !== undefined,
           cameraPicture: media.pictures.camera ?? null,
         },
-        ...participants.map((participant) => {
-          const pictures = videos.get(participant.participantId);
-          return {
-            ...toParticipant(participant),
-            cameraPicture: pictures?.camera ?? null,
-            screenPicture: pictures?.screen ?? null,
-          };
-        }),
+        ...participants.map((participant) => toStagePerson(participant, videos)),
       ]}
       muted={muted}
       camera={media.camera.status === 'on'}
@@ -118,16 +110,7 @@ function Active({ call, output, name, state, onLeave }: JoinedProps & { state: A
     >
       <ContinueCall until={confirmBy(state)} onContinue={() => call.continue()} onLeave={onLeave} />
       <RecordingConsent
-        question={
-          asks
-            ? {
-                recordingId: room.recordingId,
-                by: toVoicePerson(recorder),
-                inProgress: room.begunAt !== null,
-                transcript: room.transcript,
-              }
-            : null
-        }
+        question={question && { ...question, by: toVoicePerson(question.by) }}
         onAgree={() => void call.recording.agree()}
         onDecline={() => void call.recording.end()}
       />

@@ -5,7 +5,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { ActiveCallState } from '../models/call/callState.ts';
 import { useVideos } from '../models/hooks/useVideos.ts';
-import { toParticipant } from './viewModels.ts';
+import { toStagePerson } from './viewModels.ts';
 
 export function useStageParticipants(call: ActiveCallState): StagePerson[] {
   const { participants, media, muted, speaking } = call;
@@ -26,15 +26,5 @@ export function useStageParticipants(call: ActiveCallState): StagePerson[] {
     cameraPicture: camera ?? null,
     screenPicture: screen ?? null,
   };
-  return [
-    me,
-    ...participants.map((participant) => {
-      const pictures = videos.get(participant.participantId);
-      return {
-        ...toParticipant(participant),
-        cameraPicture: pictures?.camera ?? null,
-        screenPicture: pictures?.screen ?? null,
-      };
-    }),
-  ];
+  return [me, ...participants.map((participant) => toStagePerson(participant, videos))];
 }

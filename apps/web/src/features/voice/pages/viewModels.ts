@@ -1,8 +1,14 @@
 import type { Schemas } from '@office/api';
-import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui/screens/voice';
+import type {
+  ListedVoiceRoom,
+  StagePerson,
+  VoiceParticipant,
+  VoicePerson,
+} from '@office/ui/screens/voice';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { participantName } from '../models/participantName.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
+import type { ParticipantVideos } from '../rtc/RemoteVideos.ts';
 
 type Person = Pick<
   Schemas['VoiceParticipant'],
@@ -24,6 +30,18 @@ export function toParticipant(participant: CallParticipant): VoiceParticipant {
     camera,
     sharing: screen,
     handRaised: handRaisedAt !== null,
+  };
+}
+
+export function toStagePerson(
+  participant: CallParticipant,
+  videos: ReadonlyMap<string, ParticipantVideos>,
+): StagePerson {
+  const pictures = videos.get(participant.participantId);
+  return {
+    ...toParticipant(participant),
+    cameraPicture: pictures?.camera ?? null,
+    screenPicture: pictures?.screen ?? null,
   };
 }
 

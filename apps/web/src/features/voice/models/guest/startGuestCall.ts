@@ -4,10 +4,8 @@ import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { defaultAudioSettings } from '@office/vocabulary';
 import { connectionOptions } from '@office/world/reconnection';
 import { io } from 'socket.io-client';
-import { isBatteryLow } from '../../../../platform/device/battery.ts';
 import { AudioOutput } from '../../media/AudioOutput.ts';
-import { openScreen } from '../../media/openVideo.ts';
-import { browserDevices } from '../startBrowserCall.ts';
+import { browserCallParts, browserDevices } from '../startBrowserCall.ts';
 import { CallPreview } from '../call/CallPreview.ts';
 import { VoiceCall } from '../call/VoiceCall.ts';
 import { guestApi } from './guestApi.ts';
@@ -50,25 +48,15 @@ export function startGuestCall({
   return new VoiceCall({
     ...browserDeps,
     ...browserDevices({ microphoneSettings }),
+    ...browserCallParts,
     // The server confines the guest to the call, so the id of the room is not needed.
     room: { id: '', kind: 'MEETING', name: title },
     muted,
     camera,
     voices,
-    openScreen,
     openSocket: () => io('/guest', { ...connectionOptions, auth: { token } }),
     renewAccessToken: () => Promise.resolve(),
     fetchJoinToken: () => guestApi.joinToken(token),
-    createConnection: (configuration) =>
-      new RTCPeerConnection({
-        ...configuration,
-        bundlePolicy: 'max-bundle',
-        iceCandidatePoolSize: 1,
-      }),
-    surroundings: () => ({
-      visible: document.visibilityState === 'visible',
-      lowBattery: isBatteryLow(),
-    }),
     approach: () => {},
     captions: {
       createRecognizer: null,
