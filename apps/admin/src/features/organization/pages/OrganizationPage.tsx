@@ -5,9 +5,6 @@ import {
   OrganizationSettings,
   type AreasValues,
   type GroupMentionValues,
-  type LinkPreviewValues,
-  type GuestLinkValues,
-  type MeetingTranscriptValues,
   type OrganizationSettingsProps,
   type OrganizationProfileValues,
   type RetentionPreview,
@@ -149,40 +146,12 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
     },
   });
 
-  const forLinkPreviews = useSettingsPart<LinkPreviewValues>({
-    form: 'organization-link-previews',
+  const forLinkPreviews = useSwitchPart('link-previews', linkPreviews, { target, reload });
+  const forTranscripts = useSwitchPart('meeting-transcripts', meetingTranscripts, {
     target,
-    stored: { enabled: linkPreviews.enabled },
-    version: linkPreviews.version,
     reload,
-    async save({ enabled }, version) {
-      const body = { version, enabled };
-      await unwrap(office.PUT('/v1/admin/organization/link-previews', { body }));
-    },
   });
-  const forTranscripts = useSettingsPart<MeetingTranscriptValues>({
-    form: 'organization-meeting-transcripts',
-    target,
-    stored: { enabled: meetingTranscripts.enabled },
-    version: meetingTranscripts.version,
-    reload,
-    async save({ enabled }, version) {
-      const body = { version, enabled };
-      await unwrap(office.PUT('/v1/admin/organization/meeting-transcripts', { body }));
-    },
-  });
-
-  const forGuestLinks = useSettingsPart<GuestLinkValues>({
-    form: 'organization-guest-links',
-    target,
-    stored: { enabled: guestLinks.enabled },
-    version: guestLinks.version,
-    reload,
-    async save({ enabled }, version) {
-      const body = { version, enabled };
-      await unwrap(office.PUT('/v1/admin/organization/guest-links', { body }));
-    },
-  });
+  const forGuestLinks = useSwitchPart('guest-links', guestLinks, { target, reload });
 
   return (
     <OrganizationSettings
@@ -253,4 +222,22 @@ function useRetentionPreview({
 
 function withoutVersion({ version: _, ...rules }: Schemas['SignInRules']): SignInRuleValues {
   return rules;
+}
+
+/** A part of the settings that allows or forbids something. */
+function useSwitchPart(
+  name: 'link-previews' | 'meeting-transcripts' | 'guest-links',
+  { version, enabled }: { version: number; enabled: boolean },
+  context: { target: string; reload(): Promise<unknown> },
+) {
+  return useSettingsPart({
+    ...context,
+    form: `organization-${name}`,
+    stored: { enabled },
+    version,
+    async save(values: { enabled: boolean }, sentVersion) {
+      const body = { version: sentVersion, enabled: values.enabled };
+      await unwrap(office.PUT(`/v1/admin/organization/${name}`, { body }));
+    },
+  });
 }
