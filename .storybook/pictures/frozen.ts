@@ -1,8 +1,8 @@
 /** Wednesday, 10:00 in Tokyo. */
 const now = Date.parse('2026-06-10T01:00:00Z');
 
-/** Longest delay of a timer that runs, in ms. React shows suspended content after 300. */
-const longestDelay = 500;
+/** Maximum delay of a timer that runs, in milliseconds. React shows suspended content after 300. */
+const maxTimerDelay = 500;
 const speed = 20;
 
 let pendingTasks = 0;
@@ -44,7 +44,7 @@ function replaceTimers() {
   const clear = clearTimeout.bind(globalThis);
   let omitted = 0;
   const start = (run: TimerHandler, ms = 0, ...args: unknown[]) => {
-    if (typeof run !== 'function' || ms > longestDelay) return (omitted -= 1);
+    if (typeof run !== 'function' || ms > maxTimerDelay) return (omitted -= 1);
     const id: number = Number(
       delay(() => {
         end(id);

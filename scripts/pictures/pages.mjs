@@ -75,7 +75,7 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 /** Sheets of variants are higher than a window, and screens are not. */
-const longestSheet = 1600;
+const maxSheetHeight = 1600;
 
 async function openPage(browser, address) {
   const context = await browser.newContext({
@@ -104,7 +104,7 @@ async function openPage(browser, address) {
     );
     if (shown.sameAs !== undefined) return { sameAs: shown.sameAs };
     return shoot(
-      Math.min(shown.height, file.startsWith('screens/') ? viewport.height : longestSheet),
+      Math.min(shown.height, file.startsWith('screens/') ? viewport.height : maxSheetHeight),
     );
   }
 
