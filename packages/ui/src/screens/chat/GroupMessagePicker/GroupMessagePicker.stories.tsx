@@ -37,6 +37,17 @@ export const AddingPeople: Story = {
   },
 };
 
+export const Full: Story = {
+  args: {
+    initial: Array.from({ length: 7 }, (_, at) => ({ userId: `${at}`, name: `佐藤 ${at + 1}` })),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('directGroup.full', { max: 8 }))).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /高橋 蓮/ })).toBeDisabled();
+  },
+};
+
 export const Loading: Story = { args: { candidates: candidateStates.loading } };
 
 export const Empty: Story = { args: { candidates: candidateStates.empty } };
