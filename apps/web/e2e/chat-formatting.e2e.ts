@@ -83,3 +83,24 @@ test('pastes formatted text as Markdown', async ({ newBrowser }) => {
   await field.press('ControlOrMeta+v');
   await expect(field).toHaveValue('**太字**と[手順書](https://a.example/)');
 });
+
+test('keeps formatting in styles, which the content security policy does not apply', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiOptions);
+  await makeRoom(aoi, '書類の部屋', ['高橋 蓮']);
+  const field = composerOf(aoi);
+  await field.focus();
+  await field.evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '太字と文');
+    clipboardData.setData(
+      'text/html',
+      '<b style="font-weight:normal;"><span style="color:red; font-weight: 700">太字</span>と文</b>',
+    );
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(field).toHaveValue('**太字**と文');
+});

@@ -37,8 +37,9 @@ export function htmlToMarkdown(html: string): string | undefined {
 
 /** Word processors write bold as a style, and Google Docs wraps everything in a `b` of normal weight. */
 function normalizeStyles(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
-    const { fontWeight, fontStyle } = element.style;
+  for (const element of body.querySelectorAll('b, strong, i, em, span')) {
+    const fontWeight = styleValue(element, 'font-weight');
+    const fontStyle = styleValue(element, 'font-style');
     const isBoldTag = element.matches('b, strong');
     const isItalicTag = element.matches('i, em');
     if (isBoldTag && /^(?:normal|[1-4]00)$/.test(fontWeight)) unwrap(element);
@@ -50,11 +51,17 @@ function normalizeStyles(body: HTMLElement): void {
   }
 }
 
-function unwrap(element: HTMLElement): void {
+/** Reads the attribute: `element.style` is empty under a policy with `style-src-attr 'none'`. */
+function styleValue(element: Element, property: 'font-weight' | 'font-style'): string {
+  const style = element.getAttribute('style')?.toLowerCase() ?? '';
+  return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([a-z0-9]+)`).exec(style)?.[1] ?? '';
+}
+
+function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-function wrapContent(element: HTMLElement, tag: 'strong' | 'em'): void {
+function wrapContent(element: Element, tag: 'strong' | 'em'): void {
   const wrapper = element.ownerDocument.createElement(tag);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
