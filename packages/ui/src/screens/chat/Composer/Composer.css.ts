@@ -67,6 +67,14 @@ export const hint = screen.style({
   paddingInline: vars.space[2],
 });
 
+// With `hint`: a text wider than the line wraps below the empty first item and is clipped.
+export const optional = screen.style({
+  flexWrap: 'wrap',
+  height: '1lh',
+  overflow: 'hidden',
+  '::before': { content: "''", height: '100%' },
+});
+
 // Visually hidden file input, opened by the button beside it.
 export const picker = screen.style({
   position: 'absolute',

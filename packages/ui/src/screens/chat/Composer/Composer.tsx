@@ -13,6 +13,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../../../primitives/cx.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
@@ -316,7 +317,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
               onPress={() => props.onFormattingBarChange?.({ shown: !isBarShown })}
             />
           </Tooltip>
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span id={`${id}-hint`} className={cx(styles.hint, !counter && styles.optional)}>
             <Text size="xs" tone={over ? 'danger' : 'muted'} truncate tabular>
               {counter || (!byTouch && t('composer.hint'))}
             </Text>
