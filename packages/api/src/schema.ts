@@ -9431,17 +9431,19 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description Title or name in each language. Errors name the field with its language:
-     *     `title.en`.
+     * @description Title or name in each language. One of them may be empty; the other is then displayed in both languages. Errors
+     *     name the field with its language: `title.en`.
      */
     LocalizedName: {
-      ja: components['schemas']['VisibleName'];
-      en: components['schemas']['VisibleName'];
+      ja: components['schemas']['VisibleText'];
+      en: components['schemas']['VisibleText'];
     };
-    /** @description Content in each language, validated as `LocalizedName`. */
+    /** @description Like `Content`, but may be empty. */
+    OptionalContent: string;
+    /** @description Content in each language, validated as `Content`. One of them may be empty together with the title in its language. */
     LocalizedContent: {
-      ja: components['schemas']['Content'];
-      en: components['schemas']['Content'];
+      ja: components['schemas']['OptionalContent'];
+      en: components['schemas']['OptionalContent'];
     };
     /**
      * @description Action after saving a notification. AT schedules it for `publishAt`.

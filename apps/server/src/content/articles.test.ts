@@ -37,8 +37,17 @@ describe.each(articleAreas)('%s', (area) => {
 
   describe('articles', () => {
     it.each([
-      ['text in one language only', { content: { ja: '本文' } }, { 'content.en': 'required' }],
-      ['empty title', { title: { ja: '', en: 'a' } }, { 'title.ja': 'required' }],
+      [
+        'one language of the content only',
+        { content: { ja: '本文' } },
+        { 'content.en': 'required' },
+      ],
+      ['content without a title', { title: { ja: '', en: 'a' } }, { 'title.ja': 'required' }],
+      [
+        'no text',
+        { title: { ja: '', en: '' }, content: { ja: ' ', en: '' } },
+        { 'title.ja': 'required', 'content.ja': 'required' },
+      ],
       [
         'content of 10,001 characters',
         { content: { ja: 'あ', en: 'a'.repeat(10_001) } },
@@ -128,11 +137,11 @@ describe.each(articleAreas)('%s', (area) => {
     });
   });
 
-  it('renames a category in both languages, once per version', async () => {
+  it('renames a category in one or both languages, once per version', async () => {
     const { id } = await addCategory('旧');
     const rename = (name: object) =>
       admin.ask('PATCH', `${path}/categories/${id}`, { body: { version: 1, name } });
-    expect((await rename({ ja: '新', en: '' })).errors).toEqual({ 'name.en': 'required' });
+    expect((await rename({ ja: ' ', en: '' })).errors).toEqual({ 'name.ja': 'required' });
     const both = await Promise.all([rename(text('甲')), rename(text('乙'))]);
     expect(both.map(({ errors, status }) => errors ?? status)).toEqual(
       expect.arrayContaining([200, 'changedMeanwhile']),

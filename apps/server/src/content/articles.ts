@@ -1,12 +1,14 @@
 import {
-  markdownExcerpt,
   type AreaName,
   type AuditAction,
   type AuditTargetKind,
+  defaultLanguage,
   type ErrorCode,
   type FileDirectory,
   type Language,
+  markdownExcerpt,
   type SearchKind,
+  textIn,
 } from '@office/vocabulary';
 import type { Database, Transaction } from '../database/database.ts';
 import { isReferencedIn } from '../database/file-references.ts';
@@ -14,6 +16,7 @@ import { lockOrganization } from '../database/organization-lock.ts';
 import { isReadableFileOf, readableFiles, type Reader } from '../database/readable-files.ts';
 import { saveContentFiles } from '../files/content-files.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireTexts } from '../http/require-texts.ts';
 import type { Viewer, WithViewer } from '../http/claims.ts';
 import { pageOf, toPage, toSinglePage } from '../http/page.ts';
 import { nextVersion } from '../http/version.ts';
@@ -91,7 +94,7 @@ export function articlesOf<Counts extends ArticleCounts = Record<never, never>>(
   const targetOf = (id: string, { title }: Pick<ArticleValues, 'title'>) => ({
     kind: audit.article,
     id,
-    name: title.ja,
+    name: textIn(title, defaultLanguage),
   });
 
   async function lock(tx: Transaction, ref: { organizationId: string; id: string }) {
@@ -206,6 +209,7 @@ export function articlesOf<Counts extends ArticleCounts = Record<never, never>>(
       ) {
         const { viewer } = context;
         const { organizationId, userId } = viewer;
+        requireTexts({ title, content });
         const article = { categoryId, title, content, published };
         const id = await context.db.transaction(async (tx) => {
           await lockOrganization(tx, organizationId);
@@ -242,6 +246,7 @@ export function articlesOf<Counts extends ArticleCounts = Record<never, never>>(
       ) {
         const { viewer } = context;
         const { organizationId, userId } = viewer;
+        requireTexts({ title: article.title, content: article.content });
         await context.db.transaction(async (tx) => {
           const before = await lock(tx, { organizationId, id });
           const next = nextVersion(before, version);

@@ -1,4 +1,10 @@
-import type { AuditAction, AuditTargetKind, ErrorCode } from '@office/vocabulary';
+import {
+  type AuditAction,
+  type AuditTargetKind,
+  defaultLanguage,
+  type ErrorCode,
+  textIn,
+} from '@office/vocabulary';
 import type { AuditChange } from '../audit/audit-entry.ts';
 import {
   orderedContentRows,
@@ -9,6 +15,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { reorderRows } from '../database/ordered-rows.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireTexts } from '../http/require-texts.ts';
 import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireSameIds } from '../http/require-same-ids.ts';
@@ -176,8 +183,15 @@ export function localizedCategoriesOf<Category>(area: LocalizedCategoryArea<Cate
     ...area,
     rows: orderedContentRows(tables.categories, 'organizationId'),
     find: (tx, organizationId) => findCategories(tx, tables, organizationId),
-    audit: { ...audit, nameOf: ({ name }) => name.ja, valuesOf: ({ name }) => ({ name }) },
-    toColumns: ({ name }, _before, now) => ({ name, updatedAt: now }),
+    audit: {
+      ...audit,
+      nameOf: ({ name }) => textIn(name, defaultLanguage),
+      valuesOf: ({ name }) => ({ name }),
+    },
+    toColumns({ name }, _before, now) {
+      requireTexts({ name });
+      return { name, updatedAt: now };
+    },
   });
 
   return {
@@ -193,7 +207,7 @@ export function localizedCategoriesOf<Category>(area: LocalizedCategoryArea<Cate
         await reorderRows(tx, items.order, categoryId, ids);
         await context.audit(tx, {
           action: audit.ordered,
-          target: { kind: audit.kind, id: categoryId, name: name.ja },
+          target: { kind: audit.kind, id: categoryId, name: textIn(name, defaultLanguage) },
           ...audit.orderOfItems(ids),
         });
         await publishChange(tx, organizationId);

@@ -1,4 +1,4 @@
-import { languages } from '@office/vocabulary';
+import { textIn } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
 import { searchTexts } from '../platform/search-texts.ts';
 import {
@@ -23,8 +23,8 @@ export function localizedSource({
       const rows = await findPublishedItems(db, area, where, limit);
       return rows.map(({ id, title, categoryName, at }) => ({
         id,
-        title: title[language],
-        otherNames: languages.map((each) => title[each]),
+        title: textIn(title, language),
+        otherNames: Object.values(title),
         context: categoryName,
         path: pathOf(id),
         at,

@@ -106,6 +106,27 @@ describe('help articles', () => {
     expect(listed.body.data[0]!.excerpt).toBe('ネジを締めます。');
   });
 
+  it('written in one language are displayed in both', async () => {
+    const { body } = await write({
+      title: { ja: '看板', en: ' ' },
+      content: { ja: '看板を掛けます。', en: '' },
+    });
+    expect(await search('看板', 'en')).toEqual(['看板']);
+    const shown = await ask<Schemas['HelpArticle']>(
+      aoi,
+      'GET',
+      `/articles/${body.id}`,
+      undefined,
+      'en',
+    );
+    expect(shown.body).toMatchObject({ title: '看板', content: '看板を掛けます。' });
+    const found = await server.call<Schemas['SearchAnswer']>('GET', '/v1/search?q=看板', {
+      token: aoi.token,
+      language: 'en',
+    });
+    expect(found.body.groups).toMatchObject([{ hits: [{ title: { text: '看板' } }] }]);
+  });
+
   it('hide drafts and articles of other organisations', async () => {
     const draft = await write({ published: false, title: { ja: '秘密', en: 'Secret' } });
     expect(await search('秘密')).toEqual([]);

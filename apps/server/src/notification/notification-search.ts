@@ -1,4 +1,4 @@
-import { languages } from '@office/vocabulary';
+import { textIn } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
 import { searchTexts } from '../platform/search-texts.ts';
 import { findNotificationsByTerms, findNotificationTexts } from './notification-search-store.ts';
@@ -10,8 +10,8 @@ export const notificationSource: SearchSource = {
     const found = await findNotificationsByTerms(db, viewer, query);
     return found.map(({ id, title, receivedAt }) => ({
       id,
-      title: title[viewer.language],
-      otherNames: languages.map((language) => title[language]),
+      title: textIn(title, viewer.language),
+      otherNames: Object.values(title),
       path: `/notifications?id=${id}`,
       at: receivedAt,
     }));

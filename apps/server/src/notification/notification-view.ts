@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { markdownExcerpt, plainExcerpt, type Language } from '@office/vocabulary';
+import { type Language, markdownExcerpt, plainExcerpt, textIn } from '@office/vocabulary';
 import { personRef } from '../people/person-ref.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { NotificationRow, ReceivedNotification } from './notification-store.ts';
@@ -11,7 +11,7 @@ export function toSummary(
   return {
     id: row.id,
     kind: row.kind,
-    title: row.title[language],
+    title: textIn(row.title, language),
     excerpt: excerptOf(row, language),
     path: row.path,
     eventAt: row.eventAt?.toISOString() ?? null,
@@ -29,7 +29,7 @@ export async function toNotification(
   const { excerpt: _, ...summary } = toSummary(row, language);
   return {
     ...summary,
-    content: row.content[language],
+    content: textIn(row.content, language),
     format: row.format,
     author: row.authorId ? await personRef(deps, row.authorId) : null,
   };
@@ -39,7 +39,6 @@ export function excerptOf(
   { content, format }: Pick<NotificationRow, 'content' | 'format'>,
   language: Language,
 ): string {
-  return format === 'MARKDOWN'
-    ? markdownExcerpt(content[language])
-    : plainExcerpt(content[language]);
+  const text = textIn(content, language);
+  return format === 'MARKDOWN' ? markdownExcerpt(text) : plainExcerpt(text);
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, textIn } from '@office/vocabulary';
 import type { WriteAudit } from '../audit/audit-entry.ts';
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Queryable } from '../database/database.ts';
@@ -27,7 +28,7 @@ export function auditSent(
   return audit(tx, {
     action: 'NOTIFICATION_SENT',
     organizationId,
-    target: { kind: 'NOTIFICATION', id, name: title.ja },
+    target: { kind: 'NOTIFICATION', id, name: textIn(title, defaultLanguage) },
     after: { recipients },
   });
 }

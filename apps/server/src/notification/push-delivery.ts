@@ -1,6 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Schemas } from '@office/api';
-import type { ChatRoomType, NotificationKind, PushKind } from '@office/vocabulary';
+import {
+  type ChatRoomType,
+  type NotificationKind,
+  type PushKind,
+  textIn,
+} from '@office/vocabulary';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
@@ -162,8 +167,8 @@ export class PushDelivery implements Push {
       });
       void this.#notify(receivers, (language) => ({
         kind,
-        title: truncate(title[language]),
-        body: truncate(content[language]),
+        title: truncate(textIn(title, language)),
+        body: truncate(textIn(content, language)),
         path,
         tag,
         id,

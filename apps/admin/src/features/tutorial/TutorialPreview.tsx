@@ -1,7 +1,7 @@
 import { captionsOf } from '@office/client/files/captions.ts';
 import type { TutorialValues } from '@office/ui/screens/admin/tutorial';
 import { TutorialDetail, type TutorialAttachmentItem } from '@office/ui/screens/tutorial';
-import { readingMinutes, toPlainText, type Language } from '@office/vocabulary';
+import { type Language, readingMinutes, textIn, toPlainText } from '@office/vocabulary';
 
 interface TutorialPreviewProps {
   values: TutorialValues;
@@ -14,7 +14,7 @@ interface TutorialPreviewProps {
 export function TutorialPreview({ values, files, categoryName, language }: TutorialPreviewProps) {
   const { title, content, minutes, attachments } = values;
   const named = attachments.map(({ key, ...file }) => ({ ...file, id: key }));
-  const text = content[language];
+  const text = textIn(content, language);
   return (
     <div lang={language}>
       <TutorialDetail
@@ -22,7 +22,7 @@ export function TutorialPreview({ values, files, categoryName, language }: Tutor
           status: 'ready',
           tutorial: {
             id: 'preview',
-            title: title[language],
+            title: textIn(title, language),
             categoryName,
             minutes: minutes ?? readingMinutes(toPlainText(text), language),
             content: text,

@@ -125,7 +125,7 @@ describe('composing notifications', () => {
       [{ title: { ja: '年末の休業', en: '' } }, { 'title.en': 'required' }],
       [{ title: { ja: '年末の休業' } }, { 'title.en': 'required' }],
       [{ content: { ...notice.content, ja: long } }, { 'content.ja': 'tooLong' }],
-      [{ content: { ja: ' \n', en: 'x' } }, { 'content.ja': 'invalid' }],
+      [{ content: { ja: ' \n', en: 'x' } }, { 'content.ja': 'required' }],
       [{ publishing: 'AT' }, { publishAt: 'required' }],
       [{ publishing: 'AT', publishAt: inMinutes(-1) }, { publishAt: 'invalid' }],
       [{ audience: { kind: 'PEOPLE', userIds: [] } }, { userIds: 'tooShort' }],
@@ -135,6 +135,22 @@ describe('composing notifications', () => {
     for (const [part, errors] of cases)
       expect(await create(part)).toMatchObject({ status: 400, errors });
     expect((await list()).metadata.total).toBe(0);
+  });
+});
+
+describe('notifications in one language', () => {
+  it('are received in the other language, too', async () => {
+    const written = { title: { ja: '', en: 'Moved' }, content: { ja: '', en: '**Soon**' } };
+    const { status } = await create(written);
+    expect(status).toBe(201);
+    const { body } = await office.call<Schemas['NotificationList']>(
+      'GET',
+      '/v1/users/notifications',
+      { token: ren.token, language: 'ja' },
+    );
+    expect(body.data).toMatchObject([{ title: 'Moved', excerpt: 'Soon' }]);
+    const { data } = await list(`keyword=${encodeURIComponent('moved')}`);
+    expect(data).toMatchObject([{ title: written.title }]);
   });
 });
 

@@ -1,9 +1,11 @@
+import { defaultLanguage, textIn } from '@office/vocabulary';
 import type { Schemas } from '@office/api';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { filesOfNotifications } from '../../database/file-references.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Viewer, WithViewer } from '../../http/claims.ts';
+import { requireTexts } from '../../http/require-texts.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { publish } from '../../notification/publication.ts';
 import { checkAudience, readAudience } from '../../people/audience.ts';
@@ -183,6 +185,7 @@ async function send(deps: Deps, tx: Queryable, row: Row): Promise<Row> {
 
 async function readRequest(tx: Queryable, organizationId: string, request: Request, now: Date) {
   const { title, content, publishing } = request;
+  requireTexts({ title, content });
   const audience = readAudience(request.audience);
   await checkAudience(tx, organizationId, audience);
   return { title, content, audience, publishAt: readTime(publishing, request.publishAt, now) };
@@ -197,7 +200,8 @@ function readTime(publishing: Request['publishing'], at: string | undefined, now
   return publishAt;
 }
 
-const targetOf = ({ id, title }: Row) => ({ kind: 'NOTIFICATION', id, name: title.ja }) as const;
+const targetOf = ({ id, title }: Row) =>
+  ({ kind: 'NOTIFICATION', id, name: textIn(title, defaultLanguage) }) as const;
 
 const audited = ({ title, audience, publishAt }: Row) => ({
   title,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { Language } from '@office/vocabulary';
+import { defaultLanguage, type Language, textIn } from '@office/vocabulary';
 import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { toCsv } from '../../lib/csv.ts';
@@ -44,7 +44,7 @@ export async function exportReaders(
   const { rows } = await findReaders(context.db, id, filter, { page: 1, limit: maxExported });
   await context.audit(context.db, {
     action: 'NOTIFICATION_READERS_EXPORTED',
-    target: { kind: 'NOTIFICATION', id, name: title.ja },
+    target: { kind: 'NOTIFICATION', id, name: textIn(title, defaultLanguage) },
     after: { members: rows.length, ...filter },
   });
   return toCsv([

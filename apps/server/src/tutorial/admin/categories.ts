@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { maxTutorialCategories } from '@office/vocabulary';
+import { defaultLanguage, maxTutorialCategories, textIn } from '@office/vocabulary';
 import { localizedCategoriesOf } from '../../content/categories.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
@@ -17,7 +17,9 @@ export const categories = localizedCategoriesOf<Schemas['AdminTutorialCategory']
   audit: {
     kind: 'TUTORIAL_CATEGORY',
     ordered: 'TUTORIAL_CATEGORY_CHANGED',
-    order: (_before, after) => ({ after: { order: after.map(({ name }) => name.ja) } }),
+    order: (_before, after) => ({
+      after: { order: after.map(({ name }) => textIn(name, defaultLanguage)) },
+    }),
     orderOfItems: (ids) => ({ after: { order: ids } }),
   },
   toCategory: ({ itemCount, ...category }) => ({ ...category, tutorialCount: itemCount }),

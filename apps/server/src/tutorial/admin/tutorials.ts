@@ -1,11 +1,18 @@
 import type { Schemas } from '@office/api';
-import { fileKeysIn, tutorialFileKindOf, type Language } from '@office/vocabulary';
+import {
+  defaultLanguage,
+  fileKeysIn,
+  type Language,
+  textIn,
+  tutorialFileKindOf,
+} from '@office/vocabulary';
 import type { ContentRef } from '../../database/content-rows.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { requireUploads } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { requireTexts } from '../../http/require-texts.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -76,6 +83,7 @@ export async function createTutorial(
 ): Promise<Tutorial> {
   const { organizationId, userId } = context.viewer;
   const { title, content, categoryId, minutes } = request;
+  requireTexts({ title, content });
   const tutorialId = await mapFileConflict(() =>
     context.db.transaction(async (tx) => {
       await categories.require(tx, { organizationId, id: categoryId }, 'tutorialCategoryNotFound');
@@ -90,7 +98,7 @@ export async function createTutorial(
       await attachFiles(context, tx, { tutorialId: id, userId, before: null }, request);
       await context.audit(tx, {
         action: 'TUTORIAL_CREATED',
-        target: { kind: 'TUTORIAL', id, name: title.ja },
+        target: { kind: 'TUTORIAL', id, name: textIn(title, defaultLanguage) },
         after: toAuditProperties(row),
       });
       return id;
@@ -108,6 +116,7 @@ export async function updateTutorial(
   const { organizationId, userId } = context.viewer;
   const where = { organizationId, id: tutorialId };
   const { title, content, categoryId, minutes } = request;
+  requireTexts({ title, content });
   const { unused, published } = await mapFileConflict(() =>
     context.db.transaction(async (tx) => {
       // Locks the category before the tutorial, in the same order as the deletion of a category.
@@ -121,7 +130,7 @@ export async function updateTutorial(
       await store.rows.update(tx, tutorialId, { ...change, version, updatedAt: context.now() });
       await context.audit(tx, {
         action: 'TUTORIAL_CHANGED',
-        target: { kind: 'TUTORIAL', id: tutorialId, name: title.ja },
+        target: { kind: 'TUTORIAL', id: tutorialId, name: textIn(title, defaultLanguage) },
         before: toAuditProperties(before),
         after: toAuditProperties(change),
       });
@@ -156,7 +165,7 @@ export async function publishTutorial(
     });
     await deps.audit(tx, {
       action: 'TUTORIAL_PUBLISHED',
-      target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
+      target: { kind: 'TUTORIAL', id: tutorialId, name: textIn(before.title, defaultLanguage) },
       organizationId,
       before: { publishedAt: before.publishedAt },
       after: { publishedAt: before.publishedAt ?? now, notified: notifies },
@@ -192,7 +201,7 @@ export async function unpublishTutorial(
     });
     await deps.audit(tx, {
       action: 'TUTORIAL_WITHDRAWN',
-      target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
+      target: { kind: 'TUTORIAL', id: tutorialId, name: textIn(before.title, defaultLanguage) },
       organizationId,
       before: { publishedAt: before.publishedAt },
       after: { publishedAt: null },
@@ -215,7 +224,7 @@ export async function deleteTutorial(
     await store.rows.remove(tx, tutorialId);
     await context.audit(tx, {
       action: 'TUTORIAL_DELETED',
-      target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
+      target: { kind: 'TUTORIAL', id: tutorialId, name: textIn(before.title, defaultLanguage) },
       before: { ...toAuditProperties(before), publishedAt: before.publishedAt },
     });
     return {

@@ -34,6 +34,11 @@ export const OneLanguageMissing: Story = {
   },
 };
 
+/** An empty language shows the other one. */
+export const Fallback: Story = {
+  args: { fallback: true, defaultValue: { ja: '会議室の予約', en: '' } },
+};
+
 /** Input beyond the limit is accepted and counted immediately; pasted text is not truncated. */
 export const OverTheLimit: Story = {
   args: {

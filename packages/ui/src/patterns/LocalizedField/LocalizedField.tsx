@@ -26,7 +26,7 @@ const marks = { required, optional };
 export type LocalizedValue = Record<Language, string>;
 
 interface LanguageIssue {
-  kind: 'missing' | 'over' | 'wrong';
+  kind: 'missing' | 'fallback' | 'over' | 'wrong';
   over: number;
 }
 
@@ -50,6 +50,8 @@ export interface LocalizedFieldProps {
   hint?: string | undefined;
   /** Mark beside the label. `optional` also allows empty texts. */
   mark?: 'required' | 'optional' | undefined;
+  /** Whether an empty language shows the other one, so that one of them may be empty. */
+  fallback?: boolean | undefined;
   /** Text per language. */
   value?: LocalizedValue;
   /** Initial value when uncontrolled. */
@@ -77,6 +79,7 @@ export function LocalizedField({
   label,
   hint,
   mark,
+  fallback = false,
   value: given,
   defaultValue = noTexts,
   name,
@@ -119,23 +122,27 @@ export function LocalizedField({
     },
   }));
 
+  const isWritten = (language: Language) => value[language].trim() !== '';
   const issueOf = (language: Language): LanguageIssue | undefined => {
     const over = maxLength === undefined ? 0 : [...value[language]].length - maxLength;
     if (over > 0) return { kind: 'over', over };
     if (errors[language]) return { kind: 'wrong', over: 0 };
-    const isMissing = mark !== 'optional' && value[language].trim() === '';
-    return isMissing ? { kind: 'missing', over: 0 } : undefined;
+    if (mark === 'optional' || isWritten(language)) return undefined;
+    const isShown = fallback && languages.some(isWritten);
+    return { kind: isShown ? 'fallback' : 'missing', over: 0 };
   };
   const nameOf = (language: Language) => t(languageSwitch[language]);
   const markOf = (language: Language) => {
     const lack = issueOf(language);
     if (!lack) return null;
     const { kind, over } = lack;
+    const isQuiet = kind === 'missing' || kind === 'fallback';
+    const other = languages.find((each) => each !== language)!;
     return (
       <span className={styles.mark} data-part="Mark">
-        {kind !== 'missing' && <Icon icon={icons.error} tone="danger" />}
-        <Text size="xs" tone={kind === 'missing' ? 'muted' : 'danger'}>
-          {t(localizedField[kind], { count: over })}
+        {!isQuiet && <Icon icon={icons.error} tone="danger" />}
+        <Text size="xs" tone={isQuiet ? 'muted' : 'danger'}>
+          {t(localizedField[kind], { count: over, language: nameOf(other) })}
         </Text>
       </span>
     );

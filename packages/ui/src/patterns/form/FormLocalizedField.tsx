@@ -7,7 +7,10 @@ import { useFormControl, type FormControlProps } from './useFormControl.ts';
 export interface FormLocalizedFieldProps<Values extends FieldValues>
   extends
     FormControlProps<Values>,
-    Pick<LocalizedFieldProps, 'label' | 'hint' | 'mark' | 'maxLength' | 'layout' | 'children'> {}
+    Pick<
+      LocalizedFieldProps,
+      'label' | 'hint' | 'mark' | 'fallback' | 'maxLength' | 'layout' | 'children'
+    > {}
 
 /** `name` is the name of the pair: `title` for `title.ja` and `title.en`. */
 export function FormLocalizedField<Values extends FieldValues>({

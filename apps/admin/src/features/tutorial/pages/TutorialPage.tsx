@@ -11,8 +11,10 @@ import {
   fileKeysIn,
   maxTutorialFiles,
   mimeTypeOf,
+  textIn,
   tutorialRules,
   tutorialFileKindOf,
+  type Language,
 } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -146,8 +148,10 @@ function Editor({ tutorialId }: { tutorialId: string }) {
       ...form.problems,
     };
   };
-  const nameOf = (language: 'ja' | 'en') =>
-    categories.data?.data.find(({ id }) => id === values.categoryId)?.name[language] ?? '';
+  const nameOf = (language: Language) => {
+    const category = categories.data?.data.find(({ id }) => id === values.categoryId);
+    return category ? textIn(category.name, language) : '';
+  };
   return (
     <TutorialForm
       state={state()}

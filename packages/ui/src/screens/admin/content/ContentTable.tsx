@@ -1,4 +1,9 @@
-import { tutorialPublications, type Language, type TutorialPublication } from '@office/vocabulary';
+import {
+  type Language,
+  textIn,
+  type TutorialPublication,
+  tutorialPublications,
+} from '@office/vocabulary';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useReadOnly } from '../../../patterns/readOnly.ts';
 import { DataTable, type DataTableProps } from '../../../patterns/DataTable/index.ts';
@@ -123,7 +128,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
         state={table}
         sort={props.sort}
         rowId={rowId}
-        rowName={({ title }) => title[language]}
+        rowName={({ title }) => textIn(title, language)}
         rowActions={rowActions}
         empty={
           <EmptyState
@@ -168,7 +173,7 @@ function Filters<Item extends ContentItem>({
         value={categoryId ?? all}
         options={[
           { value: all, label: t('allCategories') },
-          ...categories.map(({ id, name }) => ({ value: id, label: name[language] })),
+          ...categories.map(({ id, name }) => ({ value: id, label: textIn(name, language) })),
         ]}
         onChange={({ value }) => change({ categoryId: value === all ? undefined : value })}
       />
@@ -198,7 +203,7 @@ function Confirmation<Item extends ContentItem>({
 }: ContentTableProps<Item> & { confirming: RowAction<Item> | undefined; onClose(): void }) {
   const { t } = useContentTexts(area);
   const language = useLanguage();
-  const title = asked?.item.title[language] ?? '';
+  const title = asked ? textIn(asked.item.title, language) : '';
   if (asked?.action === 'publish') {
     return (
       <PublishDialog

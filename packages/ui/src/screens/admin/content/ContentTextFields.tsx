@@ -30,12 +30,14 @@ export function ContentTextFields<Values extends FieldValues & ContentTexts>({
         control={control}
         name={'title' as FieldPath<Values>}
         label={t('form.title')}
+        fallback
         maxLength={maxTextLength}
       />
       <FormLocalizedField
         control={control}
         name={'content' as FieldPath<Values>}
         label={t('form.content')}
+        fallback
         maxLength={maxContentLength}
         layout="tabs"
       >

@@ -2,7 +2,8 @@ import type { AreaDocs } from '../../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
   ContentArticleForm: {
-    purpose: 'Edits an article in both languages, with preview and category.',
+    purpose:
+      'Edits an article in one or both languages, with preview and category. An empty language shows the other one.',
     data: 'The stored article in both languages.',
     accessibility: ['A hidden language with an error is shown and focused.'],
     related: { LocalizedField: 'edits both languages.' },

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatDate, type Language } from '@office/vocabulary';
+import { formatDate, type Language, textIn } from '@office/vocabulary';
 import { Link } from '../../../primitives/Link/index.ts';
 import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -24,12 +24,14 @@ export function contentColumns<Item extends ContentItem & { updatedAt: string }>
   return {
     title: {
       title: t('column.title'),
-      cell: ({ id, title }: Item) => <Link href={hrefOf(id)}>{title[language]}</Link>,
+      cell: ({ id, title }: Item) => <Link href={hrefOf(id)}>{textIn(title, language)}</Link>,
     },
     category: {
       title: t('column.category'),
-      cell: ({ categoryId }: Item) =>
-        categories.find(({ id }) => id === categoryId)?.name[language] ?? '–',
+      cell({ categoryId }: Item) {
+        const category = categories.find(({ id }) => id === categoryId);
+        return category ? textIn(category.name, language) : '–';
+      },
     },
     state: {
       title: t('column.state'),

@@ -1,4 +1,10 @@
-import { languages, maxContentLength, maxTextLength, type Language } from '@office/vocabulary';
+import {
+  languages,
+  maxContentLength,
+  maxTextLength,
+  missingTexts,
+  type Language,
+} from '@office/vocabulary';
 import * as z from 'zod/mini';
 import type { ChangedField } from '../../../patterns/EditConflictNotice/index.ts';
 import type { useText } from '../../../patterns/LocaleProvider/useText.ts';
@@ -9,18 +15,26 @@ export interface ContentTexts {
   content: Record<Language, string>;
 }
 
-/** The field reports an overlong text separately. */
+/** The field reports an overlong text itself. */
 const text = (most: number) =>
-  z.string().check(
-    z.refine((value) => value.trim() !== '' && [...value].length <= most, {
-      error: 'validation.required',
-    }),
-  );
+  z.string().check(z.refine((value) => [...value].length <= most, { error: 'validation.tooLong' }));
 
 export const contentTexts = {
   title: z.object({ ja: text(maxTextLength), en: text(maxTextLength) }),
   content: z.object({ ja: text(maxContentLength), en: text(maxContentLength) }),
 };
+
+/** Rule for a form with `contentTexts`: one language is enough, but each language has all texts or none. */
+export const completeTexts =
+  (language: Language) =>
+  ({ value, issues }: z.core.ParsePayload<ContentTexts>): void => {
+    const { title, content } = value;
+    for (const path of missingTexts({ title, content }, language)) {
+      const [field, each] = path.split('.');
+      const message = 'validation.required';
+      issues.push({ code: 'custom', path: [field!, each!], message, input: value });
+    }
+  };
 
 export function textDifferences(
   mine: ContentTexts,

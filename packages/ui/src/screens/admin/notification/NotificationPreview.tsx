@@ -1,4 +1,4 @@
-import { languages, type Language } from '@office/vocabulary';
+import { type Language, languages, textIn } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
@@ -33,12 +33,12 @@ export function NotificationPreview({ title, content, files }: NotificationPrevi
           <div lang={shown}>
             <Stack gap={3}>
               <Heading level={2} size="sm">
-                {title[shown].trim() || t('preview.noTitle')}
+                {textIn(title, shown).trim() || t('preview.noTitle')}
               </Heading>
-              {content[shown].trim() === '' ? (
+              {textIn(content, shown).trim() === '' ? (
                 <Text tone="muted">{t('preview.noContent')}</Text>
               ) : (
-                <Markdown text={content[shown]} {...(files && { files })} />
+                <Markdown text={textIn(content, shown)} {...(files && { files })} />
               )}
             </Stack>
           </div>

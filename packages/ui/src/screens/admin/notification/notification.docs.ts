@@ -2,7 +2,8 @@ import type { AreaDocs } from '../../../stories/componentDocs.ts';
 
 export const docs: AreaDocs = {
   NotificationForm: {
-    purpose: 'Writes a notification in both languages, with audience and time.',
+    purpose:
+      'Writes a notification in one or both languages, with audience and time. An empty language shows the other one.',
     container: 'apps/admin/src/features/notification/NotificationEditor.tsx',
     data: 'A draft, and the number of reached people.',
     accessibility: ['Rejected fields get the focus.'],

@@ -35,7 +35,23 @@ export const Ready: Story = {
   },
 };
 
+/** The preview in the other language shows the same text. */
 export const OneLanguage: Story = {
+  args: {
+    state: {
+      ...ready,
+      values: { ...values, title: { ja: '椅子を直す', en: '' }, content: { ja: '本文', en: '' } },
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-content');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.submitEdit') }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+  },
+};
+
+/** A title without content in its language. */
+export const MissingContent: Story = {
   args: {
     state: { ...ready, articleId: null, values: { ...values, content: { ja: '本文', en: '' } } },
   },

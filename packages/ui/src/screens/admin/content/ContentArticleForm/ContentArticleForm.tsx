@@ -1,5 +1,5 @@
-import type { Language } from '@office/vocabulary';
-import { useState, type ReactNode } from 'react';
+import { type Language, textIn } from '@office/vocabulary';
+import { useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
@@ -18,7 +18,7 @@ import { Heading } from '../../../../primitives/Heading/index.ts';
 import { Switch } from '../../../../primitives/Switch/index.ts';
 import { ContentFormPage } from '../ContentFormPage.tsx';
 import { ContentTextFields } from '../ContentTextFields.tsx';
-import { contentTexts, textDifferences } from '../contentTexts.ts';
+import { completeTexts, contentTexts, textDifferences } from '../contentTexts.ts';
 import { useContentTexts, type ContentArea } from '../useContentTexts.ts';
 import { WriteOrPreview, type ContentView } from '../WriteOrPreview.tsx';
 import * as contentPage from '../../contentPage.css.ts';
@@ -63,7 +63,7 @@ export interface ContentArticleFormProps {
   onRetry(): void;
 }
 
-/** Form of an article in both languages, with preview and category. */
+/** Form of an article in one or both languages, with preview and category. */
 export function ContentArticleForm(props: ContentArticleFormProps) {
   const { area, state, component = 'ContentArticleForm' } = props;
   const { t } = useContentTexts(area);
@@ -85,11 +85,14 @@ interface ReadyProps extends ContentArticleFormProps {
   state: Extract<ContentArticleFormState, { status: 'ready' }>;
 }
 
-const schema = z.object({
-  ...contentTexts,
-  categoryId: z.string().check(notBlank),
-  published: z.boolean(),
-});
+const schemaIn = (language: Language) =>
+  z
+    .object({
+      ...contentTexts,
+      categoryId: z.string().check(notBlank),
+      published: z.boolean(),
+    })
+    .check(completeTexts(language));
 
 function Ready(props: ReadyProps) {
   const { area, state, categories, submitting = false, notice, onType, onSubmit } = props;
@@ -98,6 +101,7 @@ function Ready(props: ReadyProps) {
   const say = useText();
   const language = useLanguage();
   const [view, setView] = useState<ContentView>('write');
+  const schema = useMemo(() => schemaIn(language), [language]);
   const form = useControlledForm<ContentArticleValues>({ schema, values, refused, onType });
   const published = useFormControl({ control: form.control, name: 'published' });
   const names = { title: t('form.title'), content: t('form.content') };
@@ -131,8 +135,8 @@ function Ready(props: ReadyProps) {
           onViewChange={(event) => setView(event.view)}
           preview={({ language: shown }) => (
             <div lang={shown}>
-              <Heading level={2}>{values.title[shown]}</Heading>
-              <Markdown text={values.content[shown]} files={files} />
+              <Heading level={2}>{textIn(values.title, shown)}</Heading>
+              <Markdown text={textIn(values.content, shown)} files={files} />
             </div>
           )}
         >
@@ -147,7 +151,7 @@ function Ready(props: ReadyProps) {
           control={form.control}
           name="categoryId"
           label={t('form.category')}
-          options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
+          options={categories.map(({ id, name }) => ({ value: id, label: textIn(name, language) }))}
         />
         <Switch
           label={t('form.published')}

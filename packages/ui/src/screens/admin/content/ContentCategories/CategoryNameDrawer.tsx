@@ -1,4 +1,4 @@
-import { maxTextLength, type Language } from '@office/vocabulary';
+import { maxTextLength, missingTexts, type Language } from '@office/vocabulary';
 import { useId, useState } from 'react';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -8,6 +8,7 @@ import {
   type ChangedField,
 } from '../../../../patterns/EditConflictNotice/index.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
 import { LocalizedField } from '../../../../patterns/LocalizedField/index.ts';
 import { languageSwitch, validation } from '../../../../patterns/texts.ts';
@@ -38,14 +39,16 @@ interface CategoryNameDrawerProps extends CategoryNameCallbacks {
   submitting: boolean;
 }
 
-/** Form for a category name in both languages. */
+/** Form for a category name. One language is enough. */
 export function CategoryNameDrawer({ edit, area, submitting, ...on }: CategoryNameDrawerProps) {
   const { t } = useContentTexts(area);
   const text = useText();
   const formId = useId();
   const [isConfirming, setConfirming] = useState(false);
+  const shown = useLanguage();
+  const missing = missingTexts({ name: edit.name }, shown);
   const isWrong = (language: Language) =>
-    edit.name[language].trim() === '' || [...edit.name[language]].length > maxTextLength;
+    missing.includes(`name.${language}`) || [...edit.name[language]].length > maxTextLength;
   const errorOf = (language: Language) =>
     isConfirming && isWrong(language) ? text(validation.required) : undefined;
   const differences = (theirs: Name): ChangedField[] =>
@@ -95,6 +98,7 @@ export function CategoryNameDrawer({ edit, area, submitting, ...on }: CategoryNa
         )}
         <LocalizedField
           label={t('categories.name')}
+          fallback
           value={edit.name}
           maxLength={maxTextLength}
           errors={{ ja: errorOf('ja'), en: errorOf('en') }}

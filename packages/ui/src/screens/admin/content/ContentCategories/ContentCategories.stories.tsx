@@ -81,14 +81,29 @@ export const EditConflict: Story = {
     },
   },
 };
+const save: Story['play'] = async ({ userEvent, globals }) => {
+  const t = translatorOf({ globals }, 'admin-content');
+  const button = await screen.findByRole('button', { name: t('categories.save') });
+  await waitFor(() => expect(button).toBeVisible());
+  await userEvent.click(button);
+};
+
 export const Naming: Story = {
   args: { edit: { id: null, name: { ja: '備品', en: '' } } },
-  play: async ({ args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'admin-content');
-    const save = await screen.findByRole('button', { name: t('categories.save') });
-    await waitFor(() => expect(save).toBeVisible());
-    await userEvent.click(save);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async (context) => {
+    await save(context);
+    await expect(context.args.onSubmit).toHaveBeenCalled();
+  },
+};
+
+export const WithoutName: Story = {
+  args: { edit: { id: null, name: { ja: '', en: ' ' } } },
+  play: async (context) => {
+    await save(context);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+    await expect(
+      screen.getByRole('dialog').querySelector(':invalid, [aria-invalid=true]'),
+    ).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -1,4 +1,4 @@
-import type { Language } from '@office/vocabulary';
+import { type Language, textIn } from '@office/vocabulary';
 import { useState } from 'react';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
@@ -125,7 +125,7 @@ function Lists({ area, state, ...on }: ListsProps) {
         label={t('categories.list')}
         items={categories.map((category) => ({
           id: category.id,
-          label: category.name[language],
+          label: textIn(category.name, language),
           category,
         }))}
         renderItem={({ label: name, category }) => (
@@ -155,7 +155,7 @@ function Lists({ area, state, ...on }: ListsProps) {
               value={categoryId ?? ''}
               options={categories.map((category) => ({
                 value: category.id,
-                label: category.name[language],
+                label: textIn(category.name, language),
               }))}
               onChange={({ value }) => on.onChoose({ categoryId: value })}
             />
@@ -165,10 +165,10 @@ function Lists({ area, state, ...on }: ListsProps) {
         {items?.length === 0 && <Text tone="muted">{t('categories.noItems')}</Text>}
         {items && items.length > 0 && (
           <SortableList
-            label={t('categories.items', { name: shown?.name[language] ?? '' })}
+            label={t('categories.items', { name: shown ? textIn(shown.name, language) : '' })}
             items={items.map(({ id, title, published }) => ({
               id,
-              label: title[language],
+              label: textIn(title, language),
               hint: published ? undefined : t('state.DRAFT'),
             }))}
             renderItem={({ label, hint }) => <Name name={label} hint={hint} />}

@@ -1,3 +1,4 @@
+import { textIn } from '@office/vocabulary';
 import { useState, type ReactNode } from 'react';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -24,7 +25,7 @@ export function DeleteCategory(props: DeleteCategoryProps) {
   const { area, movesItems, category, onDelete, onClose } = props;
   const { t } = useContentTexts(area);
   const language = useLanguage();
-  const name = category?.name[language] ?? '';
+  const name = category ? textIn(category.name, language) : '';
   const isEmpty = category?.itemCount === 0;
   return (
     <>
@@ -75,7 +76,7 @@ function MoveItems({
   return (
     <Dialog
       open={open}
-      title={t('categories.deleteTitle', { name: category?.name[language] ?? '' })}
+      title={t('categories.deleteTitle', { name: category ? textIn(category.name, language) : '' })}
       closeLabel={t('keep')}
       onClose={onClose}
       actions={
@@ -105,7 +106,10 @@ function MoveItems({
               <Select
                 id={id}
                 value={moveTo}
-                options={others.map((other) => ({ value: other.id, label: other.name[language] }))}
+                options={others.map((other) => ({
+                  value: other.id,
+                  label: textIn(other.name, language),
+                }))}
                 onChange={({ value }) => setTargetId(value)}
               />
             )}

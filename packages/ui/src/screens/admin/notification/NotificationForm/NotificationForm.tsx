@@ -1,7 +1,7 @@
 import {
   languages,
   maxContentLength,
-  visibleNamePattern,
+  missingTexts,
   type Language,
   type NotificationPublishing,
 } from '@office/vocabulary';
@@ -21,7 +21,7 @@ import {
   type ChangedField,
 } from '../../../../patterns/EditConflictNotice/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
-import { notBlank, requiredText } from '../../../../patterns/fieldRules.ts';
+import { optionalLine } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormLocalizedField } from '../../../../patterns/form/FormLocalizedField.tsx';
 import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
@@ -87,17 +87,16 @@ const isPast = (values: NotificationValues) => timestampOf(values) <= Date.now()
 
 function useSchema() {
   const { t } = useTranslation('admin-notification');
+  const language = useLanguage();
   return useMemo(() => {
-    const title = () => requiredText().check(z.regex(visibleNamePattern, 'validation.visibleLine'));
     const content = () =>
       z.string().check(
-        notBlank,
         z.refine((value) => [...value].length <= maxContentLength, {
           error: t('form.contentTooLong', { max: maxContentLength }),
         }),
       );
     const texts = z.object({
-      title: z.object({ ja: title(), en: title() }),
+      title: z.object({ ja: optionalLine(), en: optionalLine() }),
       content: z.object({ ja: content(), en: content() }),
       audience: z
         .custom<AudienceValue>()
@@ -110,12 +109,16 @@ function useSchema() {
       const refuse = (path: PropertyKey[], message: string) =>
         issues.push({ code: 'custom', path, message, input: value });
       const result = texts.safeParse(value);
+      const { title, content: body } = value;
+      for (const path of missingTexts({ title, content: body }, language)) {
+        refuse(path.split('.'), 'validation.required');
+      }
       result.error?.issues.forEach(({ path, message }) => refuse(path, message));
       if (value.publishing !== 'AT') return;
       if (Number.isNaN(timestampOf(value))) refuse(['day'], t('form.timeNeeded'));
       else if (isPast(value)) refuse(['day'], t('form.timePast'));
     });
-  }, [t]);
+  }, [t, language]);
 }
 
 export function NotificationForm(props: NotificationFormProps) {
@@ -165,12 +168,14 @@ export function NotificationForm(props: NotificationFormProps) {
             control={form.control}
             name="title"
             label={t('form.title')}
+            fallback
             maxLength={255}
           />
           <FormLocalizedField
             control={form.control}
             name="content"
             label={t('form.content')}
+            fallback
             hint={t('form.contentHelp')}
             layout="tabs"
             maxLength={maxContentLength}

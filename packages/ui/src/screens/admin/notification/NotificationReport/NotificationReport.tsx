@@ -1,5 +1,5 @@
 import { PersonName, type PersonNames } from '../../../../patterns/PersonName.tsx';
-import { formatDateTime, type Language } from '@office/vocabulary';
+import { formatDateTime, type Language, textIn } from '@office/vocabulary';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
@@ -82,7 +82,7 @@ export function NotificationReport(props: NotificationReportProps) {
   return (
     <div className={contentPage.page} data-component="NotificationReport">
       <PageHeader
-        title={title[language]}
+        title={textIn(title, language)}
         description={t('report.sent', {
           at: publishedAt ? formatDateTime(publishedAt) : '',
           audience: audienceWords(notification.audience),
@@ -159,7 +159,7 @@ export function NotificationReport(props: NotificationReportProps) {
       <AlertDialog
         open={isConfirming}
         danger
-        title={t('withdraw.title', { title: title[language] })}
+        title={t('withdraw.title', { title: textIn(title, language) })}
         description={t('withdraw.help', { count: recipients })}
         confirmLabel={t('withdraw.action')}
         cancelLabel={t('keep')}

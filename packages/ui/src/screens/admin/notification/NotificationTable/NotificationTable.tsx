@@ -1,8 +1,9 @@
 import {
+  type AdminNotificationState,
   adminNotificationStates,
   formatDate,
   formatDateTime,
-  type AdminNotificationState,
+  textIn,
 } from '@office/vocabulary';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -126,7 +127,7 @@ export function NotificationTable(props: NotificationTableProps) {
           )
         }
         rowId={rowId}
-        rowName={({ title }) => title[language]}
+        rowName={({ title }) => textIn(title, language)}
         sort={props.sort}
         rowActions={rowActions}
         onSortChange={props.onSortChange}
@@ -136,7 +137,9 @@ export function NotificationTable(props: NotificationTableProps) {
       <AlertDialog
         open={confirming !== undefined}
         danger
-        title={t(`${kind}.title`, { title: confirming?.notification.title[language] ?? '' })}
+        title={t(`${kind}.title`, {
+          title: confirming ? textIn(confirming.notification.title, language) : '',
+        })}
         description={t(`${kind}.help`, { count: confirming?.notification.recipientCount ?? 0 })}
         confirmLabel={t(`${kind}.action`)}
         cancelLabel={t('keep')}
@@ -164,7 +167,9 @@ function useColumns(
         id: 'TITLE',
         title: t('columns.TITLE'),
         sortable: true,
-        cell: (row: ComposedNotification) => <Link href={hrefOf(row)}>{row.title[language]}</Link>,
+        cell: (row: ComposedNotification) => (
+          <Link href={hrefOf(row)}>{textIn(row.title, language)}</Link>
+        ),
       },
       {
         id: 'STATE',

@@ -1,4 +1,4 @@
-import { maxTutorialMinutes, type Language } from '@office/vocabulary';
+import { type Language, maxTutorialMinutes, textIn } from '@office/vocabulary';
 import { useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
@@ -20,7 +20,7 @@ import { icons } from '../../../../primitives/Icon/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { ContentFormPage } from '../../content/ContentFormPage.tsx';
 import { ContentTextFields } from '../../content/ContentTextFields.tsx';
-import { contentTexts, textDifferences } from '../../content/contentTexts.ts';
+import { completeTexts, contentTexts, textDifferences } from '../../content/contentTexts.ts';
 import { PublishDialog } from '../../content/PublishDialog.tsx';
 import { useContentTexts } from '../../content/useContentTexts.ts';
 import { WriteOrPreview, type ContentView } from '../../content/WriteOrPreview.tsx';
@@ -91,7 +91,7 @@ export function TutorialForm(props: TutorialFormProps) {
       area="tutorial"
       component="TutorialForm"
       status={state.status}
-      title={isNew ? t('form.create') : (stored?.title[language] ?? t('form.edit'))}
+      title={isNew ? t('form.create') : stored ? textIn(stored.title, language) : t('form.edit')}
       {...(description && { description })}
       breadcrumbs={props.breadcrumbs}
       mark={
@@ -176,7 +176,10 @@ function Ready(props: ReadyProps) {
             control={form.control}
             name="categoryId"
             label={t('form.category')}
-            options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
+            options={categories.map(({ id, name }) => ({
+              value: id,
+              label: textIn(name, language),
+            }))}
           />
           <FormNumberField
             control={form.control}
@@ -227,7 +230,7 @@ function Ready(props: ReadyProps) {
       {confirming === 'publish' && (
         <PublishDialog
           area="tutorial"
-          title={values.title[language]}
+          title={textIn(values.title, language)}
           notified={stored?.notifiedAt != null}
           onPublish={onPublish}
           onClose={() => setConfirming(undefined)}
@@ -235,7 +238,7 @@ function Ready(props: ReadyProps) {
       )}
       <AlertDialog
         open={confirming === 'unpublish'}
-        title={t('unpublishTitle', { title: stored?.title[language] ?? '' })}
+        title={t('unpublishTitle', { title: stored ? textIn(stored.title, language) : '' })}
         description={t(state.typed ? 'form.unpublishTypedHelp' : 'unpublishHelp')}
         confirmLabel={t('unpublish')}
         cancelLabel={t('keep')}
@@ -254,16 +257,18 @@ const isSending = ({ status }: UploadItem) => status === 'uploading' || status =
 /** Form rules. Running uploads prevent publishing. */
 function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean }) {
   const { t } = useContentTexts('tutorial');
+  const language = useLanguage();
   return useMemo(() => {
     const sent = (isThere: boolean) => z.refine(() => isThere, { error: t('form.stillUploading') });
-    return z.object({
+    const fields = z.object({
       ...contentTexts,
       categoryId: z.string().check(notBlank),
       minutes: z.nullable(z.number()),
       attachments: z.custom<TutorialValues['attachments']>().check(sent(!sends)),
       cover: z.custom<TutorialValues['cover']>().check(sent(!sendsCover)),
     });
-  }, [t, sends, sendsCover]);
+    return fields.check(completeTexts(language));
+  }, [t, language, sends, sendsCover]);
 }
 
 function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
@@ -271,8 +276,10 @@ function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
   const say = useText();
   const language = useLanguage();
   const { values } = props.state;
-  const nameOf = (categoryId: string) =>
-    props.categories.find(({ id }) => id === categoryId)?.name[language] ?? '–';
+  const nameOf = (categoryId: string) => {
+    const category = props.categories.find(({ id }) => id === categoryId);
+    return category ? textIn(category.name, language) : '–';
+  };
   const minutesOf = ({ minutes }: TutorialValues) => minutes?.toString() ?? '';
   const filesOf = ({ attachments }: TutorialValues) =>
     attachments.map(({ fileName }) => fileName).join('\n');
