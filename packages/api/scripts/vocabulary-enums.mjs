@@ -2,6 +2,7 @@
 export const enumsBySubject = {
   'admin-roles': ['AdminPermission', 'AdminRole', 'DelegatedRole'],
   'api-tokens': ['ApiTokenScope'],
+  'outgoing-webhooks': ['OutgoingWebhookEvent', 'OutgoingWebhookDeliveryStatus'],
   areas: ['AreaName', 'SwitchableArea'],
   audit: [
     'AuditChannel',
@@ -10,7 +11,7 @@ export const enumsBySubject = {
     'AuditTargetKind',
     'AuditStreamFormat',
     'AuditStreamStart',
-    'AuditStreamProblemKind',
+    'DeliveryProblemKind',
   ],
   calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem'],
   chat: [

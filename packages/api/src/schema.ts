@@ -2597,6 +2597,77 @@ export interface paths {
      */
     delete: operations['deleteAdminWebhook'];
   };
+  '/v1/admin/outgoing-webhooks': {
+    parameters: NoParameters;
+    /** List the outgoing webhooks of the organisation */
+    get: operations['listOutgoingWebhooks'];
+    /**
+     * Create an outgoing webhook
+     * @description Sends a POST request for each event, signed by the Standard Webhooks scheme. The response contains the signing secret
+     *     once. `rooms` may contain only rooms of which the caller is a room admin; a line in the room names the webhook to its
+     *     members. An organisation has up to 20 webhooks.
+     */
+    post: operations['createOutgoingWebhook'];
+  };
+  '/v1/admin/outgoing-webhooks/rooms': {
+    parameters: NoParameters;
+    /**
+     * List the rooms whose messages the caller can send to webhooks
+     * @description Rooms of which the caller is a room admin.
+     */
+    get: operations['listOutgoingWebhookRooms'];
+  };
+  '/v1/admin/outgoing-webhooks/{outgoingWebhookId}': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Change an outgoing webhook
+     * @description Waiting events are sent to the new URL. Enabling a webhook records events from then on. Rooms of which the caller is
+     *     not a room admin can be removed and kept, but not added.
+     */
+    put: operations['updateOutgoingWebhook'];
+    /**
+     * Delete an outgoing webhook
+     * @description Deletes its deliveries, also those that wait.
+     */
+    delete: operations['deleteOutgoingWebhook'];
+  };
+  '/v1/admin/outgoing-webhooks/{outgoingWebhookId}/secret': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Replace the signing secret of an outgoing webhook
+     * @description All later requests are signed with the new secret only, which the response contains once.
+     */
+    post: operations['renewOutgoingWebhookSecret'];
+  };
+  '/v1/admin/outgoing-webhooks/{outgoingWebhookId}/test': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Send a test event
+     * @description Sends `webhook.test` at once, also while the webhook is disabled. It is not listed among the deliveries.
+     */
+    post: operations['testOutgoingWebhook'];
+  };
+  '/v1/admin/outgoing-webhooks/{outgoingWebhookId}/deliveries': {
+    parameters: NoParameters;
+    /**
+     * List the deliveries of an outgoing webhook
+     * @description Kept for 7 days. Does not contain the sent data.
+     */
+    get: operations['listOutgoingWebhookDeliveries'];
+  };
+  '/v1/admin/outgoing-webhooks/{outgoingWebhookId}/deliveries/{deliveryId}/redelivery': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Send an event again
+     * @description Sends the same data with the same `webhook-id` within seconds, also if it was sent before. While the webhook is
+     *     disabled, it waits.
+     */
+    post: operations['redeliverOutgoingWebhookEvent'];
+  };
   '/v1/admin/api-tokens': {
     parameters: NoParameters;
     /** List the access tokens of the members */
@@ -5283,6 +5354,7 @@ export interface components {
       | 'chatSectionNotFound'
       | 'chatSectionLimitReached'
       | 'webhookLimitReached'
+      | 'outgoingWebhookLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
       | 'chatScheduledNotFound'
@@ -7928,9 +8000,18 @@ export interface components {
     /**
      * @description JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED:
      *     `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`.
+     *     WEBHOOK_CONNECTED: `actor` connected the outgoing webhook `newName`, which receives later messages of the room.
+     *     WEBHOOK_DISCONNECTED: it no longer receives them; `actor` is null if the server disabled it.
      * @enum {string}
      */
-    ChatSystemLineKind: 'JOINED' | 'LEFT' | 'REMOVED' | 'RENAMED' | 'MESSAGE_DELETED';
+    ChatSystemLineKind:
+      | 'JOINED'
+      | 'LEFT'
+      | 'REMOVED'
+      | 'RENAMED'
+      | 'MESSAGE_DELETED'
+      | 'WEBHOOK_CONNECTED'
+      | 'WEBHOOK_DISCONNECTED';
     ChatSystemLinePerson: {
       userId: components['schemas']['Id'];
       /** @description Current name. Null if the account was deleted. */
@@ -7948,7 +8029,7 @@ export interface components {
       people: components['schemas']['ChatSystemLinePerson'][];
       /** @description Set for RENAMED. Null if a direct room had no name. */
       oldName: string | null;
-      /** @description Set for RENAMED. Null if the name of a direct room was removed. */
+      /** @description Set for RENAMED and webhooks. Null if the name of a direct room was removed. */
       newName: string | null;
       createdAt: components['schemas']['Instant'];
     };
@@ -9191,6 +9272,11 @@ export interface components {
       | 'WEBHOOK_CREATED'
       | 'WEBHOOK_URL_RENEWED'
       | 'WEBHOOK_DELETED'
+      | 'OUTGOING_WEBHOOK_CREATED'
+      | 'OUTGOING_WEBHOOK_CHANGED'
+      | 'OUTGOING_WEBHOOK_DISABLED'
+      | 'OUTGOING_WEBHOOK_SECRET_RENEWED'
+      | 'OUTGOING_WEBHOOK_DELETED'
       | 'CUSTOM_EMOJI_ADDED'
       | 'CUSTOM_EMOJI_DELETED'
       | 'CUSTOM_EMOJI_SETTING_CHANGED'
@@ -9719,7 +9805,7 @@ export interface components {
      *     time, has an invalid certificate, or rejects the batch; or the stored secret cannot be decrypted.
      * @enum {string}
      */
-    AuditStreamProblemKind:
+    DeliveryProblemKind:
       | 'ADDRESS_BLOCKED'
       | 'UNREACHABLE'
       | 'TIMEOUT'
@@ -9727,7 +9813,7 @@ export interface components {
       | 'REJECTED'
       | 'SECRET_UNREADABLE';
     AuditStreamFailure: {
-      kind: components['schemas']['AuditStreamProblemKind'];
+      kind: components['schemas']['DeliveryProblemKind'];
       /** @description Status or error code, for example `HTTP 503`. */
       detail: string | null;
       since: components['schemas']['Instant'];
@@ -9779,14 +9865,14 @@ export interface components {
     PauseAuditStreamRequest: {
       paused: boolean;
     };
-    AuditStreamProblem: {
-      kind: components['schemas']['AuditStreamProblemKind'];
+    DeliveryProblem: {
+      kind: components['schemas']['DeliveryProblemKind'];
       /** @description Status or error code, for example `HTTP 503`. */
       detail: string | null;
     };
     AuditStreamTest: {
       /** @description Null if the destination accepted the entry. */
-      problem: components['schemas']['AuditStreamProblem'] | null;
+      problem: components['schemas']['DeliveryProblem'] | null;
     };
     /** @description IANA name of the time zone in which the days of the overview are counted. Unchanged if absent. */
     OrganizationTimeZone: string;
@@ -10013,6 +10099,108 @@ export interface components {
     };
     AdminWebhookList: {
       data: components['schemas']['AdminWebhook'][];
+    };
+    /**
+     * @description Event that is sent. The request has it in lower case with a dot as `type`, such as `message.created`. MESSAGE_CREATED is
+     *     sent for messages of members, bots and incoming webhooks in the chosen rooms.
+     * @enum {string}
+     */
+    OutgoingWebhookEvent:
+      | 'MESSAGE_CREATED'
+      | 'MEMBER_JOINED'
+      | 'MEMBER_LEFT'
+      | 'MEETING_PLANNED'
+      | 'MEETING_CANCELED'
+      | 'NOTIFICATION_SENT';
+    OutgoingWebhookRoom: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description Why the latest attempt failed, and the time of the first failure since the last success. */
+    OutgoingWebhookFailure: {
+      kind: components['schemas']['DeliveryProblemKind'];
+      /** @description Status or error code, for example `HTTP 503`. */
+      detail: string | null;
+      since: components['schemas']['Instant'];
+    };
+    OutgoingWebhook: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      name: string;
+      url: string;
+      events: components['schemas']['OutgoingWebhookEvent'][];
+      /** @description Rooms of MESSAGE_CREATED by name. */
+      rooms: (components['schemas']['OutgoingWebhookRoom'] & {
+        /** @description Whether the caller is an admin of the room. */
+        canManage: boolean;
+      })[];
+      enabled: boolean;
+      /** @description Whether the server disabled it, because every attempt failed for 3 days. */
+      disabledByFailure: boolean;
+      createdAt: components['schemas']['Instant'];
+      /** @description Null if the account was deleted. */
+      createdByName: string | null;
+      lastSentAt: components['schemas']['Instant'] | null;
+      /** @description Number of events that wait for an attempt. */
+      waiting: number;
+      /** @description Null after a success. */
+      failure: components['schemas']['OutgoingWebhookFailure'] | null;
+    };
+    OutgoingWebhookList: {
+      data: components['schemas']['OutgoingWebhook'][];
+    };
+    OutgoingWebhookName: components['schemas']['VisibleName'] & unknown;
+    /** @description An `https:` URL. `http:` only for hosts that the operator exempts. */
+    OutgoingWebhookUrl: string;
+    OutgoingWebhookEvents: components['schemas']['OutgoingWebhookEvent'][];
+    /** @description Rooms of MESSAGE_CREATED, which requires at least one. Empty without it. */
+    OutgoingWebhookRoomIds: components['schemas']['Id'][];
+    CreateOutgoingWebhookRequest: {
+      name: components['schemas']['OutgoingWebhookName'];
+      url: components['schemas']['OutgoingWebhookUrl'];
+      events: components['schemas']['OutgoingWebhookEvents'];
+      roomIds: components['schemas']['OutgoingWebhookRoomIds'];
+    };
+    OutgoingWebhookWithSecret: components['schemas']['OutgoingWebhook'] & {
+      /** @description `whsec_` and 32 bytes in Base64. Stored encrypted. */
+      signingSecret: string;
+    };
+    OutgoingWebhookRoomList: {
+      data: components['schemas']['OutgoingWebhookRoom'][];
+    };
+    UpdateOutgoingWebhookRequest: {
+      version: components['schemas']['Version'];
+      name: components['schemas']['OutgoingWebhookName'];
+      url: components['schemas']['OutgoingWebhookUrl'];
+      events: components['schemas']['OutgoingWebhookEvents'];
+      roomIds: components['schemas']['OutgoingWebhookRoomIds'];
+      enabled: boolean;
+    };
+    OutgoingWebhookTest: {
+      /** @description Null if the receiver accepted the event. */
+      problem: components['schemas']['DeliveryProblem'] | null;
+    };
+    /**
+     * @description WAITING for the next attempt, SENT, or FAILED after the last attempt.
+     * @enum {string}
+     */
+    OutgoingWebhookDeliveryStatus: 'WAITING' | 'SENT' | 'FAILED';
+    OutgoingWebhookDelivery: {
+      /** @description The header `webhook-id` of its requests. */
+      id: components['schemas']['Id'];
+      event: components['schemas']['OutgoingWebhookEvent'];
+      createdAt: components['schemas']['Instant'];
+      status: components['schemas']['OutgoingWebhookDeliveryStatus'];
+      attempts: number;
+      lastAttemptAt: components['schemas']['Instant'] | null;
+      /** @description Null unless the status is WAITING. */
+      nextAttemptAt: components['schemas']['Instant'] | null;
+      /** @description Why the latest attempt failed. Null if it succeeded. */
+      problem: components['schemas']['DeliveryProblem'] | null;
+    };
+    OutgoingWebhookDeliveryList: {
+      data: components['schemas']['OutgoingWebhookDelivery'][];
+      metadata: components['schemas']['ListMetadata'];
     };
     AdminApiToken: components['schemas']['ApiToken'] & {
       /** @description Member whose rights the token has. */
@@ -19506,6 +19694,201 @@ export interface operations {
       path: {
         /** @description Webhook ID. */
         webhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listOutgoingWebhooks: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['OutgoingWebhookList']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createOutgoingWebhook: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateOutgoingWebhookRequest'];
+      };
+    };
+    responses: {
+      201: Json<components['schemas']['OutgoingWebhookWithSecret']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listOutgoingWebhookRooms: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['OutgoingWebhookRoomList']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateOutgoingWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        outgoingWebhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateOutgoingWebhookRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['OutgoingWebhook']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteOutgoingWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        outgoingWebhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  renewOutgoingWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        outgoingWebhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['OutgoingWebhookWithSecret']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  testOutgoingWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        outgoingWebhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['OutgoingWebhookTest']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listOutgoingWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Only deliveries with this status. */
+        status?: components['schemas']['OutgoingWebhookDeliveryStatus'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        outgoingWebhookId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['OutgoingWebhookDeliveryList']>;
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  redeliverOutgoingWebhookEvent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook ID. */
+        outgoingWebhookId: components['schemas']['Id'];
+        /** @description Delivery ID. */
+        deliveryId: components['schemas']['Id'];
       };
       cookie?: never;
     };

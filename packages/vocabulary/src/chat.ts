@@ -9,7 +9,12 @@ export const maxChatWebhooks = 10;
 
 export const maxOrganizationWebhooks = 500;
 
-/** Also of the name that a webhook sends with a message. */
+export const maxOutgoingWebhooks = 20;
+
+/** Rooms of an outgoing webhook. */
+export const maxOutgoingWebhookRooms = 20;
+
+/** Also of outgoing webhooks, and of the name that a webhook sends with a message. */
 export const maxWebhookNameLength = 80;
 
 /** Per member, over all rooms of an organisation. */

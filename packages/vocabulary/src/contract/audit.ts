@@ -79,6 +79,11 @@ export const auditActions = [
   'WEBHOOK_CREATED',
   'WEBHOOK_URL_RENEWED',
   'WEBHOOK_DELETED',
+  'OUTGOING_WEBHOOK_CREATED',
+  'OUTGOING_WEBHOOK_CHANGED',
+  'OUTGOING_WEBHOOK_DISABLED',
+  'OUTGOING_WEBHOOK_SECRET_RENEWED',
+  'OUTGOING_WEBHOOK_DELETED',
   'CUSTOM_EMOJI_ADDED',
   'CUSTOM_EMOJI_DELETED',
   'CUSTOM_EMOJI_SETTING_CHANGED',
@@ -200,7 +205,7 @@ export const auditStreamStarts = ['NOW', 'BEGINNING'] as const;
 export type AuditStreamStart = (typeof auditStreamStarts)[number];
 
 /** Why a batch was not accepted: the address is in an inner network, the destination cannot be reached, does not respond in time, has an invalid certificate, or rejects the batch; or the stored secret cannot be decrypted. */
-export const auditStreamProblemKinds = [
+export const deliveryProblemKinds = [
   'ADDRESS_BLOCKED',
   'UNREACHABLE',
   'TIMEOUT',
@@ -208,4 +213,4 @@ export const auditStreamProblemKinds = [
   'REJECTED',
   'SECRET_UNREADABLE',
 ] as const;
-export type AuditStreamProblemKind = (typeof auditStreamProblemKinds)[number];
+export type DeliveryProblemKind = (typeof deliveryProblemKinds)[number];

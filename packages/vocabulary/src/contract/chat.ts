@@ -28,13 +28,15 @@ export type GroupMentionAccess = (typeof groupMentionAccesses)[number];
 export const groupMentionRefusals = ['ADMINISTRATORS', 'GUEST', 'DIRECT'] as const;
 export type GroupMentionRefusal = (typeof groupMentionRefusals)[number];
 
-/** JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED: `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`. */
+/** JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED: `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`. WEBHOOK_CONNECTED: `actor` connected the outgoing webhook `newName`, which receives later messages of the room. WEBHOOK_DISCONNECTED: it no longer receives them; `actor` is null if the server disabled it. */
 export const chatSystemLineKinds = [
   'JOINED',
   'LEFT',
   'REMOVED',
   'RENAMED',
   'MESSAGE_DELETED',
+  'WEBHOOK_CONNECTED',
+  'WEBHOOK_DISCONNECTED',
 ] as const;
 export type ChatSystemLineKind = (typeof chatSystemLineKinds)[number];
 

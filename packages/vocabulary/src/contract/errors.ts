@@ -164,6 +164,7 @@ export const errorStatuses = {
   chatSectionNotFound: 404,
   chatSectionLimitReached: 422,
   webhookLimitReached: 422,
+  outgoingWebhookLimitReached: 422,
   chatPinLimitReached: 422,
   chatSavedLimitReached: 422,
   chatScheduledNotFound: 404,

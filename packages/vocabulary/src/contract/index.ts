@@ -21,6 +21,7 @@ export * from './meeting.ts';
 export * from './members.ts';
 export * from './notification.ts';
 export * from './organization.ts';
+export * from './outgoing-webhooks.ts';
 export * from './overview.ts';
 export * from './paging.ts';
 export * from './passwords.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { auditStreamProblemKinds } from '@office/vocabulary';
+import { deliveryProblemKinds } from '@office/vocabulary';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt, version } from './columns.ts';
 import { organizationId } from './organizations.ts';
@@ -20,7 +20,7 @@ export const auditStreams = pgTable('audit_streams', {
   failures: integer('failures').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull(),
   lastSentAt: instant('last_sent_at'),
-  problem: text('problem', { enum: auditStreamProblemKinds }),
+  problem: text('problem', { enum: deliveryProblemKinds }),
   problemDetail: text('problem_detail'),
   failingSince: instant('failing_since'),
   createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import type { AuditOutcome, AuditStreamProblemKind } from '@office/vocabulary';
+import type { AuditOutcome, DeliveryProblemKind } from '@office/vocabulary';
 
 export interface StreamedEvent {
   at: Date;
@@ -18,7 +18,7 @@ export interface StreamBatch {
 export type SendBatch = (batch: StreamBatch, signal: AbortSignal) => Promise<void>;
 
 export interface StreamProblem {
-  kind: AuditStreamProblemKind;
+  kind: DeliveryProblemKind;
   /** Status or error code, without addresses and secrets. */
   detail: string | null;
 }

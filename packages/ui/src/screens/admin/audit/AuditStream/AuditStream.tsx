@@ -31,7 +31,7 @@ export type {
   AuditStreamFormProblem,
   AuditStreamSave,
 } from './destination.ts';
-export type { AuditStreamItem, AuditStreamProblem, AuditStreamTest } from './StreamStatus.tsx';
+export type { AuditStreamItem, DeliveryProblem, AuditStreamTest } from './StreamStatus.tsx';
 
 export type AuditStreamState =
   | { status: 'loading' }

@@ -1,4 +1,4 @@
-import { formatDateTime, type AuditStreamProblemKind } from '@office/vocabulary';
+import { formatDateTime, type DeliveryProblemKind } from '@office/vocabulary';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberText } from '../../../../patterns/numbers.ts';
@@ -13,8 +13,8 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from '../audit.css.ts';
 
-export interface AuditStreamProblem {
-  kind: AuditStreamProblemKind;
+export interface DeliveryProblem {
+  kind: DeliveryProblemKind;
   /** Status or error code. */
   detail: string | null;
 }
@@ -26,11 +26,11 @@ export interface AuditStreamItem {
   /** ISO 8601, UTC. */
   lastSentAt: string | null;
   /** Null after a success. */
-  problem: (AuditStreamProblem & { since: string; nextAttemptAt: string }) | null;
+  problem: (DeliveryProblem & { since: string; nextAttemptAt: string }) | null;
 }
 
 export type AuditStreamTest =
-  { status: 'running' } | { status: 'success' } | { status: 'error'; problem: AuditStreamProblem };
+  { status: 'running' } | { status: 'success' } | { status: 'error'; problem: DeliveryProblem };
 
 export interface StreamStatusProps {
   stream: AuditStreamItem;
@@ -63,7 +63,7 @@ export function StreamStatus({
   const id = useId();
   const [isRemoving, setIsRemoving] = useState(false);
   const status = paused ? 'paused' : problem ? 'failing' : 'active';
-  const problemText = ({ kind, detail }: AuditStreamProblem) => {
+  const problemText = ({ kind, detail }: DeliveryProblem) => {
     const text = t(`stream.problem.${kind}`);
     return detail ? t('stream.problemDetail', { text, detail }) : text;
   };
