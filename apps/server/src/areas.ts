@@ -11,6 +11,7 @@ import { mapArea } from './map/area.ts';
 import { meetingArea } from './meeting/area.ts';
 import { notificationArea } from './notification/area.ts';
 import { organizationArea } from './organization/area.ts';
+import { outgoingWebhooksArea } from './outgoing-webhooks/area.ts';
 import { peopleArea } from './people/area.ts';
 import { personalDataArea } from './personal-data/area.ts';
 import { settingsArea } from './settings/area.ts';
@@ -43,5 +44,6 @@ export const areas: readonly Area[] = [
   emojiArea,
   filesArea,
   mailArea,
+  outgoingWebhooksArea,
   adminArea,
 ];

@@ -6,6 +6,7 @@ import { calendarAccounts, calendarFeeds } from '../database/schema/calendar.ts'
 import { files } from '../database/schema/files.ts';
 import { linkedAccounts, oauthStates } from '../database/schema/linked-accounts.ts';
 import { scimTokens } from '../database/schema/scim.ts';
+import { outgoingWebhooks } from '../database/schema/outgoing-webhooks.ts';
 import { recoveryCodes, twoFactorSecrets } from '../database/schema/sign-in.ts';
 import { ssoConnections, ssoSignIns } from '../database/schema/sso.ts';
 import type { CipherPurpose } from '../lib/token-cipher.ts';
@@ -43,6 +44,12 @@ export const encryptedColumns: EncryptedColumn[] = [
     row: auditStreams.organizationId,
     value: auditStreams.secret,
     purpose: 'audit-stream-secrets',
+  },
+  {
+    table: outgoingWebhooks,
+    row: outgoingWebhooks.id,
+    value: outgoingWebhooks.secret,
+    purpose: 'outgoing-webhook-secrets',
   },
   ...[linkedAccounts.accessToken, linkedAccounts.refreshToken].map((value) => ({
     table: linkedAccounts,

@@ -10,6 +10,7 @@ export const cipherPurposes = [
   'two-factor-secrets',
   'sso-secrets',
   'audit-stream-secrets',
+  'outgoing-webhook-secrets',
   'calendar-feeds',
   'file-keys',
 ] as const;

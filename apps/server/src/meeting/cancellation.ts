@@ -5,6 +5,7 @@ import { endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
 import { cancelAtProvider } from './external/provider-saga.ts';
 import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './news/meeting-events.ts';
+import { recordMeetingEvent } from './news/meeting-webhook-event.ts';
 import type { MeetingChangeEvent } from './news/meeting-mails.ts';
 import { cancelMeetings } from './store/meeting-store.ts';
 import { isSingle, lockTargets } from './news/meeting-targets.ts';
@@ -42,6 +43,7 @@ export async function cancelMeeting(
       by: viewer.userId,
     };
     await storeMeetingMessages(tx, context, [canceled]);
+    await recordMeetingEvent(tx, 'MEETING_CANCELED', targets, now);
     return { ids, news: [canceled] };
   });
   // The organiser can join before the start.

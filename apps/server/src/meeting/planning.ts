@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isCreationPending } from './external/external-meeting-store.ts';
 import { createAtProvider, type PendingMeeting } from './external/provider-saga.ts';
 import { requireTimeZone } from '../http/require-time-zone.ts';
+import { recordMeetingEvent } from './news/meeting-webhook-event.ts';
 import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './news/meeting-events.ts';
 import type { MeetingChangeEvent } from './news/meeting-mails.ts';
 import { freeNumber, newPasscode } from './model/meeting-requirements.ts';
@@ -88,6 +89,7 @@ export async function createMeeting(
     const scope = first.seriesId ? 'ALL' : 'THIS';
     news = [{ change: 'INVITED', meeting: first, scope, userIds, by: userId }];
     await storeMeetingMessages(tx, context, news);
+    await recordMeetingEvent(tx, 'MEETING_PLANNED', rows, now);
   };
   const make = () =>
     provider === 'OFFICE'

@@ -17,7 +17,7 @@ import {
   saveDelivered,
   type NotificationRow,
 } from './notification-store.ts';
-import { auditSent } from './publication.ts';
+import { recordSent } from './publication.ts';
 import { excerptOf, toSummary } from './notification-view.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'audit'>;
@@ -48,7 +48,7 @@ function claimDue({ db, now, audit }: Deps): Promise<NotificationRow | null> {
     const publishedAt = due.publishedAt ?? now();
     if (!due.publishedAt && due.audience) {
       const recipients = await insertReceipts(tx, due, due.audience, publishedAt);
-      if (due.format === 'MARKDOWN') await auditSent({ audit }, tx, due, recipients);
+      if (due.format === 'MARKDOWN') await recordSent({ audit }, tx, due, recipients);
     }
     await saveDelivered(tx, { ...due, publishedAt }, now());
     return { ...due, publishedAt };

@@ -21,6 +21,7 @@ import { pictureOf, type Picture } from '../database/picture-column.ts';
 import { connections } from '../database/schema/connections.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { displayedNameEn, users } from '../database/schema/users.ts';
+import { recordEvent } from '../platform/outgoing-event-store.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 type Role = Membership['role'];
@@ -84,7 +85,10 @@ export async function insertMember(
     })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId });
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  const { organizationId, userId, role } = member;
+  await recordEvent(tx, { organizationId, event: 'MEMBER_JOINED', userId, data: { role } });
+  return true;
 }
 
 const accountOf = (userId: string, column: SQLWrapper) =>

@@ -24,6 +24,10 @@ import {
 import { meetingParticipants, meetings } from '../../database/schema/meetings.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { contracts, floors } from '../../database/schema/organizations.ts';
+import {
+  outgoingWebhookDeliveries,
+  outgoingWebhooks,
+} from '../../database/schema/outgoing-webhooks.ts';
 import { personalDataExports } from '../../database/schema/personal-data.ts';
 import { scimTokens } from '../../database/schema/scim.ts';
 import { sharedDocuments } from '../../database/schema/shared-documents.ts';
@@ -105,6 +109,7 @@ export const clearedReferences: readonly PersonReference[] = [
   ),
   reference(notifications.authorId, own(notifications.organizationId)),
   reference(oneTimeLinks.invitedBy, own(oneTimeLinks.organizationId)),
+  reference(outgoingWebhooks.createdBy, own(outgoingWebhooks.organizationId)),
   reference(scimTokens.createdBy, own(scimTokens.organizationId)),
   reference(surveys.createdBy, own(surveys.organizationId)),
   reference(tutorials.createdBy, own(tutorials.organizationId)),
@@ -131,6 +136,10 @@ export const deletedReferences: readonly PersonReference[] = [
     of(meetingTranscriptConsents.transcriptId, meetingTranscripts),
   ),
   reference(oneTimeLinks.userId, own(oneTimeLinks.organizationId)),
+  reference(
+    outgoingWebhookDeliveries.userId,
+    of(outgoingWebhookDeliveries.webhookId, outgoingWebhooks),
+  ),
   reference(personalDataExports.userId, own(personalDataExports.organizationId)),
   reference(personalDataExports.requestedBy, own(personalDataExports.organizationId)),
   reference(sessions.userId, own(sessions.organizationId)),

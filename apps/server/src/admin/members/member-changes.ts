@@ -32,6 +32,7 @@ import { publishMemberChange } from '../../people/member-events.ts';
 import { markAbsent } from '../../people/presence.ts';
 import { adminRoleOfMembership } from '../../people/role-permissions.ts';
 import { personTopic, publishProfileChange } from '../../people/profile.ts';
+import { recordEvent } from '../../platform/outgoing-event-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isErasurePending, setMemberBlock, updateRoles } from '../admin-store.ts';
 import {
@@ -313,6 +314,8 @@ export async function removeMember(
         ...about(member),
         before: { role, department, jobTitle, blocked: before.blockedAt !== null },
       });
+      const left = { event: 'MEMBER_LEFT' as const, data: { role }, at: deps.now() };
+      await recordEvent(tx, { ...member, ...left });
     }
     return left;
   });

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import { DeliveryError, problemOf } from './destinations/destination.ts';
+import { DeliveryError, problemOf } from '../../lib/delivery-error.ts';
 import { openDestination, type DestinationDeps } from './destinations/open-destination.ts';
 import { readBatch } from './stream-batch.ts';
 import * as store from './stream-store.ts';

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Database } from '../../database/database.ts';
 import { chatMessages } from '../../database/schema/chat.ts';
 import type { Picture } from '../../database/picture-column.ts';
+import { messageEventsSql } from '../../platform/outgoing-event-store.ts';
 import { reachedBySql } from './group-mention-store.ts';
 import type { MessageRow } from './message-store.ts';
 
@@ -91,7 +92,7 @@ const insertMessagesSql = `
         WHERE room_id = $2 AND memberships.blocked_at IS NULL
           AND users.blocked_at IS NULL
       ))
-    RETURNING id, type, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
+    RETURNING id, type, name, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
   ), reader AS (
     UPDATE chat_members
     SET last_read_message_id = CASE WHEN ${keepsReadPosition} THEN last_read_message_id ELSE latest.id END,
@@ -134,7 +135,7 @@ const insertMessagesSql = `
     INSERT INTO chat_attachments (message_id, room_id, file_id, position, forwarded)
     SELECT input.id, room.id, file.id, file.position, "forwardedId" IS NOT NULL
     FROM room, input, unnest("fileIds") WITH ORDINALITY AS file (id, position)
-  )`;
+  )${messageEventsSql}`;
 
 /**
  * The parts of the statement for replies and mentions. A thread is followed by the author of its

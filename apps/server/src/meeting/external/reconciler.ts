@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { findAccount } from '../oauth/linked-account-store.ts';
 import { audienceOf, storeMeetingMessages, publishMeetingChanges } from '../news/meeting-events.ts';
+import { recordMeetingEvent } from '../news/meeting-webhook-event.ts';
 import type { MeetingChangeEvent } from '../news/meeting-mails.ts';
 import { cancelMeetings } from '../store/meeting-store.ts';
 import { providerAdapters } from '../providers/provider-adapters.ts';
@@ -149,6 +150,7 @@ async function updateLocalState(deps: Deps, { id, state }: ExternalMeetingRow): 
       by: null,
     };
     await storeMeetingMessages(tx, deps, [news]);
+    await recordMeetingEvent(tx, 'MEETING_CANCELED', rows, now());
     return [news];
   });
   await publishMeetingChanges(deps, canceled);

@@ -2,10 +2,12 @@ import type { Config } from '../../../config/config.ts';
 import type { KeyRing } from '../../../lib/key-ring.ts';
 import { decryptToken } from '../../../lib/token-cipher.ts';
 import type { StreamRow } from '../stream-store.ts';
-import { DeliveryError, type SendBatch } from './destination.ts';
+import { DeliveryError } from '../../../lib/delivery-error.ts';
+import { parseSigningSecret } from '../../../lib/signed-webhook.ts';
+import type { SendBatch } from './destination.ts';
 import { s3Sender } from './s3.ts';
 import { syslogSender } from './syslog.ts';
-import { parseSigningSecret, webhookSender } from './webhook.ts';
+import { webhookSender } from './webhook.ts';
 
 export interface DestinationDeps {
   config: Pick<Config, keyof KeyRing | 'auditStreamHosts' | 'publicUrl'>;

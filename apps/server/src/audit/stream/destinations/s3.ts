@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import { AwsClient } from 'aws4fetch';
 import { guardedFetch } from '../../../lib/guarded-fetch.ts';
 import type { SendBatch } from './destination.ts';
-import { maxResponseBytes, requireSuccess } from './http-response.ts';
+import { maxResponseBytes, requireSuccess } from '../../../lib/delivery-error.ts';
 
 /** Stores a batch as one object, below the date of its first entry. A retry overwrites the object. */
 export function s3Sender(

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import type { Schemas } from '@office/api';
 import { isInnerAddress, publicLookup } from '../../../lib/public-address.ts';
 import type { SendBatch, StreamedEvent } from './destination.ts';
-import { DeliveryError } from './destination.ts';
+import { DeliveryError } from '../../../lib/delivery-error.ts';
 
 /** RFC 5424: facility 13 is the audit log; severity 6 is informational, 4 a warning. */
 const [facility, informational, warning] = [13, 6, 4];
