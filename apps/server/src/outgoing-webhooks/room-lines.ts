@@ -6,7 +6,7 @@ import type { WebhookRow } from './webhook-store.ts';
 
 type ChangedRoom = NonNullable<Awaited<ReturnType<typeof addRoomLine>>>;
 
-/** Tells the members of rooms which webhook receives their messages. Call {@link publishRooms} after the commit. */
+/** Adds lines to rooms that a webhook is connected to or disconnected from. Call {@link publishRooms} after the commit. */
 export async function announceRooms(
   tx: Transaction,
   {

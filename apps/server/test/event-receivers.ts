@@ -22,7 +22,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** A SIEM that receives webhooks by HTTP, which the server sends only to hosts trusted by the operator. */
+/** A server that receives webhooks by HTTP, which the server sends only to hosts trusted by the operator. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const receiver: Omit<WebhookReceiver, 'url' | 'host'> = {
     accepted: [],
@@ -46,7 +46,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return Object.assign(receiver, { host, url: `http://${host}/audit` });
+  return Object.assign(receiver, { host, url: `http://${host}/events` });
 }
 
 export interface SyslogReceiver {
