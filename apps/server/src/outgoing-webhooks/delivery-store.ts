@@ -1,8 +1,9 @@
 import type { OutgoingWebhookDeliveryStatus } from '@office/vocabulary';
-import { and, asc, desc, eq, exists, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { isUnleased } from '../database/lease.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
+import { chatMessages } from '../database/schema/chat.ts';
 import {
   outgoingWebhookDeliveries,
   outgoingWebhooks,
@@ -126,16 +127,27 @@ export function listDeliveries(
   return findPage(tx, query, [desc(createdAt), desc(id)], page);
 }
 
+/** Deletes deliveries from before a time, and those of messages that were deleted. */
 export async function deleteOldDeliveries(
   tx: Queryable,
   before: Date,
   limit: number,
 ): Promise<number> {
-  const { id, createdAt } = outgoingWebhookDeliveries;
+  const { id, createdAt, event, data } = outgoingWebhookDeliveries;
+  const message = tx
+    .select({ one: sql`1` })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.id, sql`(${data} -> 'message' ->> 'id')::uuid`),
+        isNull(chatMessages.deletedAt),
+      ),
+    );
+  const isOfDeletedMessage = and(eq(event, 'MESSAGE_CREATED'), notExists(message));
   const old = tx
     .select({ id })
     .from(outgoingWebhookDeliveries)
-    .where(lt(createdAt, before))
+    .where(or(lt(createdAt, before), isOfDeletedMessage))
     .limit(limit);
   const { rowCount } = await tx.delete(outgoingWebhookDeliveries).where(sql`${id} IN ${old}`);
   return rowCount ?? 0;

@@ -407,6 +407,19 @@ describe('delivery', () => {
     expect(await deliveries(webhook)).toEqual([]);
   });
 
+  it('deletes deliveries of deleted messages', async () => {
+    const webhook = await created(forMessages());
+    const { id } = await sendMessage(office, ren, room.id, '1');
+    await sendMessage(office, ren, room.id, '2');
+    const before = new Date(0);
+    expect(await deleteOldDeliveries(office.platform.db, before, 100)).toBe(0);
+    await office.call('DELETE', `/v1/user/chat-rooms/${room.id}/messages/${id}`, {
+      token: ren.token,
+    });
+    expect(await deleteOldDeliveries(office.platform.db, before, 100)).toBe(1);
+    expect(await deliveries(webhook)).toHaveLength(1);
+  });
+
   it('does not connect to private addresses behind a name', async () => {
     const { id } = await created({ url: 'https://localhost/events' });
     const { body } = await admin.ask('POST', `${path}/${id}/test`);

@@ -214,7 +214,7 @@ async function requireWebhook(
   return webhook;
 }
 
-/** @throws {ApiError} 404 `notFound` if it was deleted meanwhile */
+/** @throws {ApiError} 404 `notFound` */
 async function getWebhook(context: Context, id: string): Promise<Schemas['OutgoingWebhook']> {
   const { data } = await listWebhooks(context);
   const webhook = data.find((each) => each.id === id);
