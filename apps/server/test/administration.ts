@@ -110,6 +110,12 @@ export async function createRecords(
      ), webhook AS (
        INSERT INTO chat_webhooks (organization_id, room_id, name, secret_hash)
        SELECT $1, id, 'secret', 'hash of ' || id FROM chat RETURNING id
+     ), outgoing AS (
+       INSERT INTO outgoing_webhooks (organization_id, name, url, events, secret)
+       VALUES ($1, 'secret', 'https://secret.example/', '{MEMBER_JOINED}', 'secret') RETURNING id
+     ), delivery AS (
+       INSERT INTO outgoing_webhook_deliveries (webhook_id, event, data, next_attempt_at)
+       SELECT id, 'MEMBER_JOINED', '{}', now() FROM outgoing RETURNING id
      ), scim_group AS (
        INSERT INTO scim_groups (organization_id, display_name)
        VALUES ($1, 'secret') RETURNING id
@@ -123,10 +129,11 @@ export async function createRecords(
        notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
        sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", api_token.id AS "apiTokenId", webhook.id AS "webhookId",
+       outgoing.id AS "outgoingWebhookId", delivery.id AS "deliveryId",
        scim_group.id AS "scimGroupId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
        notification, meeting, closure, batch, invitation, sso, scim_token, api_token, scim_group,
-       maintenance, webhook,
+       maintenance, webhook, outgoing, delivery,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );

@@ -90,16 +90,18 @@ export async function updateWebhook(
   { version, enabled, ...values }: Schemas['UpdateOutgoingWebhookRequest'],
 ): Promise<Schemas['OutgoingWebhook']> {
   const { viewer } = context;
+  await requireWebhook(context, id);
   requireValid(context, values);
   const { name, url, events, roomIds } = values;
   await changeWebhook(context, id, async (tx, before, connected) => {
+    const next = nextVersion(before, version);
     const kept = connected.filter((room) => roomIds.includes(room.id));
     const keptIds = kept.map((room) => room.id);
     const others = roomIds.filter((roomId) => !keptIds.includes(roomId));
     const rooms = [...kept, ...(await requireAdministered(tx, context, others))];
     await store.updateWebhook(tx, before, {
       ...{ name, url, events, enabled },
-      version: nextVersion(before, version),
+      version: next,
       ...(enabled && !before.enabled && { ...noFailure, disabledByFailure: false }),
     });
     await store.replaceRooms(tx, id, roomIds);
