@@ -308,6 +308,17 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/rooms/pages/WebhooksPage.tsx')).WebhooksPage,
   },
   {
+    id: 'outgoingWebhooks',
+    path: 'outgoing-webhooks',
+    nameKey: 'admin:pages.outgoingWebhooks',
+    icon: icons.link,
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () =>
+      (await import('../features/organization/pages/OutgoingWebhooksPage.tsx'))
+        .OutgoingWebhooksPage,
+  },
+  {
     id: 'accessTokens',
     path: 'access-tokens',
     nameKey: 'admin:pages.accessTokens',

@@ -150,6 +150,9 @@ export type ChatSystemLine = { key: string; at: string } & (
     }
   /** `from` is null if a direct conversation had no name, `to` if its name was removed. */
   | { kind: 'renamed'; by: string | null; from: string | null; to: string | null }
+  | { kind: 'webhookConnected' | 'webhookDisconnected'; by: string | null; webhook: string }
+  /** The server disconnected the webhook after failures. */
+  | { kind: 'webhookDisabled'; webhook: string }
 );
 
 /** Messages of a room or thread: a continuous part of the history, oldest first. */

@@ -2,3 +2,4 @@
 export * from '../../../screens/admin/organization/AdminAccessTokens/index.ts';
 export * from '../../../screens/admin/organization/OrganizationList/index.ts';
 export * from '../../../screens/admin/organization/OrganizationSettings/index.ts';
+export * from '../../../screens/admin/organization/OutgoingWebhooks/index.ts';

@@ -14,6 +14,13 @@ export const docs: AreaDocs = {
     accessibility: ['Keys and roles as in `DataTable`.'],
     related: { OrganizationSettings: 'changes one.' },
   },
+  OutgoingWebhooks: {
+    purpose:
+      'Lists the outgoing webhooks of the organisation, and creates, tests and changes them.',
+    container: 'apps/admin/src/features/organization/pages/OutgoingWebhooksPage.tsx',
+    data: 'Webhooks without their secrets, and a page of deliveries of one webhook.',
+    related: { AdminWebhooks: 'lists the webhooks that post into rooms.' },
+  },
   OrganizationSettings: {
     purpose: 'Changes name, logo, rules and contracts of an organisation.',
     container: 'apps/admin/src/features/organization/pages/OrganizationPage.tsx',

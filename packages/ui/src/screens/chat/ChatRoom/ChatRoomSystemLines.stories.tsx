@@ -21,6 +21,9 @@ const systemLines: readonly ChatSystemLine[] = [
   { key: '7b', at, kind: 'renamed', by: '高橋 蓮', from: null, to: '昼食の会' },
   { key: '7c', at, kind: 'renamed', by: '高橋 蓮', from: '昼食の会', to: null },
   { key: '8', at, kind: 'messageDeleted', names: ['小林 芽衣'], by: '高橋 蓮' },
+  { key: '9', at, kind: 'webhookConnected', webhook: '勤怠', by: '高橋 蓮' },
+  { key: '10', at, kind: 'webhookDisconnected', webhook: '勤怠', by: '高橋 蓮' },
+  { key: '11', at, kind: 'webhookDisabled', webhook: 'CI' },
 ];
 
 const state = { ...arrived, flow: { ...arrived.flow, systemLines } };
@@ -52,6 +55,9 @@ export const SystemLines: Story = {
       t('systemLine.renamed', { by: t('systemLine.former'), from: '開発', to: longName }),
       t('systemLine.unnamed', { by: ren, from: '昼食の会' }),
       t('systemLine.messageDeleted', { by: ren, who: mei }),
+      t('systemLine.webhookConnected', { by: ren, webhook: '勤怠' }),
+      t('systemLine.webhookDisconnected', { by: ren, webhook: '勤怠' }),
+      t('systemLine.webhookDisabled', { webhook: 'CI' }),
     ];
     for (const text of expected) await expect(await canvas.findByText(text)).toBeVisible();
 

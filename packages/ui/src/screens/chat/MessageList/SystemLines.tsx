@@ -46,6 +46,11 @@ function useLineText(): (line: ChatSystemLine) => string {
         return line.from
           ? t('systemLine.renamed', { by: nameOf(line.by), from: line.from, to: line.to })
           : t('systemLine.named', { by: nameOf(line.by), to: line.to });
+      case 'webhookConnected':
+      case 'webhookDisconnected':
+        return t(`systemLine.${line.kind}`, { by: nameOf(line.by), webhook: line.webhook });
+      case 'webhookDisabled':
+        return t('systemLine.webhookDisabled', { webhook: line.webhook });
       case 'joined':
       case 'left':
         return t(`systemLine.${line.kind}`, { who: namesOf(line.names) });

@@ -13,7 +13,7 @@ export function groupSystemLines(lines: readonly ChatSystemLine[]): ChatSystemLi
 }
 
 function merge(first: ChatSystemLine, second: ChatSystemLine): ChatSystemLine | undefined {
-  if (first.kind === 'renamed' || first.kind === 'messageDeleted') return undefined;
+  if (!('names' in first) || first.kind === 'messageDeleted') return undefined;
   if (!('names' in second) || second.kind !== first.kind) return undefined;
   if ('by' in first && 'by' in second && first.by !== second.by) return undefined;
   return { ...first, names: [...first.names, ...second.names] };

@@ -32,6 +32,15 @@ it.each([
   [line('RENAMED', { actor: aoi, newName: '新' }), { kind: 'renamed', from: null, to: '新' }],
   [line('RENAMED', { actor: aoi, oldName: '旧' }), { kind: 'renamed', from: '旧', to: null }],
   [line('MESSAGE_DELETED', { actor: aoi }), { kind: 'messageDeleted', names: [null] }],
+  [
+    line('WEBHOOK_CONNECTED', { actor: aoi, newName: 'CI' }),
+    { kind: 'webhookConnected', by: '青木 葵', webhook: 'CI' },
+  ],
+  [
+    line('WEBHOOK_DISCONNECTED', { actor: gone, newName: 'CI' }),
+    { kind: 'webhookDisconnected', by: null, webhook: 'CI' },
+  ],
+  [line('WEBHOOK_DISCONNECTED', { newName: 'CI' }), { kind: 'webhookDisabled', webhook: 'CI' }],
 ])('maps %o', (stored, expected) => {
   expect(toSystemLines([stored], 'ja')).toEqual([
     expect.objectContaining({ key: 'line', at: 'now', ...expected }),

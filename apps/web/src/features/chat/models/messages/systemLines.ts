@@ -27,6 +27,14 @@ function toSystemLine(
       return { key, at, kind: 'removed', names, by };
     case 'RENAMED':
       return { key, at, kind: 'renamed', by, from: line.oldName, to: line.newName };
+    case 'WEBHOOK_CONNECTED':
+      return { key, at, kind: 'webhookConnected', webhook: line.newName ?? '', by };
+    case 'WEBHOOK_DISCONNECTED': {
+      const webhook = line.newName ?? '';
+      return actor
+        ? { key, at, kind: 'webhookDisconnected', webhook, by }
+        : { key, at, kind: 'webhookDisabled', webhook };
+    }
     case 'MESSAGE_DELETED':
       return { key, at, kind: 'messageDeleted', names: names.length > 0 ? names : [null], by };
   }
