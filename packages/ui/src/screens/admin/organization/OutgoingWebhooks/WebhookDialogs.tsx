@@ -131,8 +131,9 @@ function WebhookForm({ editing, onSubmit, onClose }: WebhookFormProps) {
     },
   });
   useEffect(() => {
-    for (const field of rejected) {
-      setError(field, { type: 'server', message: t(`outgoingWebhooks.rejected.${field}`) });
+    for (const [index, field] of rejected.entries()) {
+      const message = t(`outgoingWebhooks.rejected.${field}`);
+      setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     }
   }, [rejected, setError, t]);
   const choosesRooms = hasMessages(watch('events'));

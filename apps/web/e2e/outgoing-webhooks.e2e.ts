@@ -1,0 +1,73 @@
+import { startWebhookReceiver, type WebhookReceiver } from '../../server/test/event-receivers.ts';
+import { enterAdministration } from './support/administration.ts';
+import { aoiOptions, makeRoom, renOptions, sendMessage } from './support/chat.ts';
+import { expect, skipInQuickSet, test as base } from './support/test.ts';
+
+skipInQuickSet();
+
+const test = base.extend<object, { receiver: WebhookReceiver }>({
+  receiver: [
+    async ({}, use) => {
+      const receiver = await startWebhookReceiver();
+      await use(receiver);
+      await receiver.close();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ receiver }, use) => use({ OFFICE_AUDIT_STREAM_HOSTS: receiver.host }),
+    { scope: 'worker' },
+  ],
+});
+
+test('sends messages of a room to an outgoing webhook, and again on request', async ({
+  newBrowser,
+  office,
+  receiver,
+}) => {
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
+  await ren.goto(await makeRoom(aoi, '連携の部屋', ['高橋 蓮']));
+
+  const { page: admin } = await newBrowser({ language: 'ja' });
+  await enterAdministration(admin, office, 'aoi@sakura.example', '/admin/outgoing-webhooks');
+  await admin.getByRole('button', { name: 'Webhookを作成' }).click();
+  const form = admin.getByRole('dialog', { name: 'Webhookを作成' });
+  await form.getByRole('textbox', { name: '名前' }).fill('連携ボット');
+  await form.getByRole('textbox', { name: 'URL' }).fill('https://10.0.0.1/');
+  await form.getByRole('checkbox', { name: '新しいメッセージ' }).click();
+  await form.getByRole('button', { name: /^ルーム/ }).click();
+  await admin.getByRole('menuitemcheckbox', { name: '連携の部屋' }).click();
+  await admin.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Webhookを作成' }).click();
+  await expect(form.getByText('公開されているhttpsのURLを入力してください。')).toBeVisible();
+  await form.getByRole('textbox', { name: 'URL' }).fill(receiver.url);
+  await form.getByRole('button', { name: 'Webhookを作成' }).click();
+  const secret = await admin.getByText(/^whsec_/).innerText();
+  await admin.getByRole('button', { name: '完了' }).click();
+  await expect(admin.getByText(secret)).toHaveCount(0);
+
+  await expect(ren.getByText('青木 葵さんがWebhook「連携ボット」を接続しました')).toBeVisible();
+  receiver.respond = () => 503;
+  await sendMessage(ren, '連携のテスト');
+  await admin.getByRole('button', { name: '連携ボットの送信履歴' }).click();
+  const deliveries = admin.getByRole('dialog', { name: '連携ボットの送信履歴' });
+  await expect(async () => {
+    await deliveries.getByRole('button', { name: '更新' }).click();
+    await expect(deliveries.getByText(/HTTP 503/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  receiver.respond = () => 204;
+  await deliveries.getByRole('button', { name: /^再送/ }).click();
+  await expect.poll(() => receiver.accepted.length).toBe(1);
+  const { body, headers } = receiver.accepted[0]!;
+  expect(headers['webhook-signature']).toMatch(/^v1,/);
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'message.created',
+    data: {
+      message: { text: '連携のテスト' },
+      room: { name: '連携の部屋' },
+      user: { name: '高橋 蓮' },
+    },
+  });
+});
