@@ -36,6 +36,7 @@ export * from '../screens/admin/notification/notification.ts';
 export * from '../screens/admin/organization/AdminAccessTokens/index.ts';
 export * from '../screens/admin/organization/OrganizationList/index.ts';
 export * from '../screens/admin/organization/OrganizationSettings/index.ts';
+export * from '../screens/admin/organization/OutgoingWebhooks/index.ts';
 export * from '../screens/admin/overview/Overview/index.ts';
 export * from '../screens/admin/rooms/AdminVoiceRooms/index.ts';
 export * from '../screens/admin/rooms/AdminWebhooks/index.ts';
