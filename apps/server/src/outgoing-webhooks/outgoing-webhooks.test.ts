@@ -14,7 +14,7 @@ import {
   startWebhookReceiver,
   type ReceivedRequest,
   type WebhookReceiver,
-} from '../../test/event-receivers.ts';
+} from '../../test/providers/event-receivers.ts';
 import { cancelMeeting, createMeeting } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import {

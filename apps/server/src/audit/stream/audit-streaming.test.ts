@@ -10,7 +10,7 @@ import {
   type ReceivedRequest,
   type SyslogReceiver,
   type WebhookReceiver,
-} from '../../../test/event-receivers.ts';
+} from '../../../test/providers/event-receivers.ts';
 import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization } from '../../../test/people.ts';
 import { startS3Server } from '../../../test/s3-server.ts';

@@ -126,8 +126,8 @@ describe('group mentions', () => {
   });
 
   it.each([
-    ['', ['HERE here', 'ALL all']],
-    ['a', ['ALL all']],
+    ['', ['HERE here', 'ALL channel']],
+    ['a', ['ALL channel']],
     ['Cha', ['ALL channel']],
     ['here', ['HERE here']],
     ['x', []],

@@ -15,7 +15,7 @@ export type TextPart =
   | { kind: 'group'; text: string };
 
 /** Keywords after `@` for a group mention. Not translated. */
-const groupsByWord: Record<string, ChatMentionGroup> = { here: 'HERE', all: 'ALL', channel: 'ALL' };
+const groupsByWord: Record<string, ChatMentionGroup> = { here: 'HERE', channel: 'ALL', all: 'ALL' };
 
 const groupPattern = () =>
   new RegExp(

@@ -51,6 +51,9 @@ export const Suggesting: Story = {
     await expect(canvas.getByRole('option', { name: /@here/ })).toHaveTextContent(
       t('groupMention.reach.HERE', { count: 0 }),
     );
+    await expect(canvas.getByRole('option', { name: /@channel/ })).toHaveTextContent(
+      t('groupMention.reach.ALL', { count: 1 }),
+    );
   },
 };
 
@@ -125,7 +128,7 @@ export const NotAllowed: Story = {
     await expect(args.onMentionStart).not.toHaveBeenCalled();
     await userEvent.type(field, '@al');
     await expect(args.onMentionStart).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('option', { name: /@all/ })).toBeNull();
+    await expect(canvas.queryByRole('option', { name: /@(all|channel)/ })).toBeNull();
     await userEvent.type(field, 'l 集合です');
     await expect(canvas.getByText(t('groupMention.refused.ADMINISTRATORS'))).toBeVisible();
     await expect(args.onMentionStart).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
-import { makeCertificate } from '../../../scripts/turn-server.mjs';
+import { makeCertificate } from '../../../../scripts/turn-server.mjs';
 
 export interface ReceivedRequest {
   body: string;
