@@ -19,7 +19,7 @@ export interface MemberPickerProps extends CandidateSearch {
   /** Maximum number of selected members. */
   max: number;
   /** Replaces the sentence shown when `max` members are selected. */
-  fullText?: string | undefined;
+  fullHint?: string | undefined;
   /** Disables the picker. */
   disabled?: boolean | undefined;
   /** Called when a member is added or removed. */
@@ -28,7 +28,7 @@ export interface MemberPickerProps extends CandidateSearch {
 
 /** Selects several members from a search. Arrow keys move through the list; Space selects. */
 export function MemberPicker(props: MemberPickerProps) {
-  const { value: selected, max, fullText, disabled = false, onChange, ...search } = props;
+  const { value: selected, max, fullHint, disabled = false, onChange, ...search } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const full = selected.length >= max;
@@ -61,7 +61,7 @@ export function MemberPicker(props: MemberPickerProps) {
       <CandidateSearchField ref={field} keyword={search.keyword} onSearch={search.onSearch} />
       <div aria-live="polite">
         <Text size="xs" tone={full ? 'warning' : 'muted'} tabular>
-          {full ? (fullText ?? t(texts.memberPicker.full, { max })) : count}
+          {full ? (fullHint ?? t(texts.memberPicker.full, { max })) : count}
         </Text>
       </div>
       <CandidateList {...search}>

@@ -127,7 +127,7 @@ describe('group mentions', () => {
 
   it.each([
     ['', ['HERE here', 'ALL channel']],
-    ['a', ['ALL channel']],
+    ['a', ['ALL all']],
     ['Cha', ['ALL channel']],
     ['here', ['HERE here']],
     ['x', []],

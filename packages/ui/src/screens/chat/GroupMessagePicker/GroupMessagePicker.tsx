@@ -62,7 +62,7 @@ export function GroupMessagePicker({
         <MemberPicker
           {...search}
           max={maxDirectMembers - 1}
-          fullText={t('directGroup.full', { max: maxDirectMembers })}
+          fullHint={t('directGroup.full', { max: maxDirectMembers })}
           value={selected}
           disabled={submitting}
           onChange={(change) => setSelected(change.value)}
