@@ -76,7 +76,7 @@ test('shows a prompt on entering a meeting room and never joins its call automat
   await test.step('changes the saved choice for meeting rooms', async () => {
     await place(first).getByRole('button', { name: 'When I enter a meeting room' }).press('Enter');
     const choice = first.getByRole('combobox', { name: 'When I enter a meeting room' });
-    await expect(choice).toContainText('Join the conversation muted');
+    await expect(choice).toContainText('Join muted');
     await choice.press('Enter');
     await first.getByRole('option', { name: 'Ask each time' }).press('Enter');
     await expect(choice).toContainText('Ask each time');

@@ -184,7 +184,7 @@ test('handles each of the 24 scene events', async ({ newBrowser }) => {
   await say('SetDisconnectVoiceChat', { roomId: area.roomId, reason: 'OUT_OF_RANGE' });
   await expect(page.getByText('You are too far apart').first()).toBeVisible();
   await say('SetInviteVoiceChat', { ...area, inviter: { id: 'u', name: 'Ren' } });
-  await expect(page.getByRole('group', { name: 'Ren would like to talk with you' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Ren invites you to a voice chat' })).toBeVisible();
   await page.getByRole('button', { name: 'Decline' }).click();
 
   await say('SetUnityLoading', true);

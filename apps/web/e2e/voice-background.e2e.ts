@@ -44,8 +44,8 @@ test('sends the camera with the selected background, and remembers it', async ({
   await test.step('starts a call', async () => {
     await callFromFinder(first, 'たかはし');
     await second
-      .getByRole('group', { name: `${aoi} would like to talk with you` })
-      .getByRole('button', { name: 'Talk' })
+      .getByRole('group', { name: `${aoi} invites you to a voice chat` })
+      .getByRole('button', { name: 'Join' })
       .click();
     await expect(callBar(second)).toContainText(aoi);
   });

@@ -25,8 +25,8 @@ test('returns from push-to-talk to the open microphone, and shows a reloading me
   await test.step('starts a call with the microphone on', async () => {
     await callFromFinder(first, 'たかはし');
     await second
-      .getByRole('group', { name: `${aoi} would like to talk with you` })
-      .getByRole('button', { name: 'Talk' })
+      .getByRole('group', { name: `${aoi} invites you to a voice chat` })
+      .getByRole('button', { name: 'Join' })
       .click();
     await expect(mute(first)).toBeVisible();
     await expect(callBar(second)).toContainText(aoi);

@@ -32,8 +32,8 @@ test('keeps a direct call of three when the inviter leaves and rejoins', async (
     await third.getByRole('button', { name: 'Don’t join' }).click();
     await callFromFinder(first, 'たかはし');
     await second
-      .getByRole('group', { name: `${aoi} would like to talk with you` })
-      .getByRole('button', { name: 'Talk' })
+      .getByRole('group', { name: `${aoi} invites you to a voice chat` })
+      .getByRole('button', { name: 'Join' })
       .click();
     await expectTalk(first, ren);
   });
@@ -45,7 +45,7 @@ test('keeps a direct call of three when the inviter leaves and rejoins', async (
     await first.getByRole('button', { name: `Invite ${mei}` }).click();
     await third
       .getByRole('group', { name: new RegExp(aoi) })
-      .getByRole('button', { name: 'Talk' })
+      .getByRole('button', { name: 'Join' })
       .click();
     await expectTalk(first, ren, mei);
     await expectTalk(second, aoi, mei);
@@ -55,7 +55,7 @@ test('keeps a direct call of three when the inviter leaves and rejoins', async (
   await test.step('rejoins with the button after leaving', async () => {
     await callBar(first).getByRole('button', { name: 'Leave' }).click();
     await first
-      .getByRole('group', { name: /^You left the conversation with/ })
+      .getByRole('group', { name: /^You left the voice chat with/ })
       .getByRole('button', { name: 'Rejoin' })
       .click();
     await expectTalk(first, ren, mei);

@@ -17,7 +17,7 @@ test('tells the other member how a call was answered, left or missed', async ({ 
   const open = (name: string) => openPlan(newBrowser, name);
   const [first, second, third] = await Promise.all([open('aoi'), open('ren'), open('mei')]);
   const prompt = (page: Page, name: string): Locator => page.getByRole('group', { name });
-  const invitation = (page: Page) => prompt(page, `${aoi} would like to talk with you`);
+  const invitation = (page: Page) => prompt(page, `${aoi} invites you to a voice chat`);
   const press = (area: Locator, name: string) => area.getByRole('button', { name }).click();
   const call = (page: Page) => callFromFinder(page, 'たかはし');
 
@@ -30,7 +30,7 @@ test('tells the other member how a call was answered, left or missed', async ({ 
 
   await test.step('continues by direct message during the call', async () => {
     await call(first);
-    await press(invitation(second), 'Talk');
+    await press(invitation(second), 'Join');
     for (const page of [first, second]) await expect(callBar(page)).toBeVisible();
     await press(callBar(second), 'Continue by direct message');
     await expect(second).toHaveURL(/\/direct-message\//);
@@ -43,7 +43,7 @@ test('tells the other member how a call was answered, left or missed', async ({ 
     const joinToken = '**/v1/voice-chat/token';
     await second.route(joinToken, () => {});
     await call(first);
-    await press(invitation(second), 'Talk');
+    await press(invitation(second), 'Join');
     await expect(callBar(first)).toContainText('Waiting for others');
     await press(callBar(second), 'Leave');
     await expect(prompt(first, `${ren} has left`)).toBeVisible({ timeout: 10_000 });
@@ -53,13 +53,13 @@ test('tells the other member how a call was answered, left or missed', async ({ 
 
   await test.step('names the members of the ongoing call in its invitation', async () => {
     await call(first);
-    await press(invitation(second), 'Talk');
+    await press(invitation(second), 'Join');
     await expect(callBar(first)).toContainText(ren);
     await callBar(first).getByRole('button', { name: /^Open/ }).click();
     await first.getByRole('button', { name: 'Invite members' }).first().click();
     await first.getByRole('searchbox').fill('いとう');
     await press(first.locator('body'), `Invite ${mei}`);
-    const ongoing = prompt(third, `${aoi} invites you to an ongoing conversation`);
+    const ongoing = prompt(third, `${aoi} invites you to a voice chat in progress`);
     await expect(ongoing).toContainText(`${ren} is talking there.`);
     await press(ongoing, 'Reply by message');
     await expect(first.getByText(`${mei} will reply by direct message`).first()).toBeVisible();
@@ -72,6 +72,6 @@ test('tells the other member how a call was answered, left or missed', async ({ 
     await press(callBar(second), 'Leave');
     const free = prompt(third, `${ren} is available now`);
     await press(free, 'Ask again');
-    await expect(prompt(second, `${mei} would like to talk with you`)).toBeVisible();
+    await expect(prompt(second, `${mei} invites you to a voice chat`)).toBeVisible();
   });
 });

@@ -83,10 +83,10 @@ test('connects two members by voice and joins a talk area on entering it', async
   await test.step('calls from the finder and answers by keyboard', async () => {
     await callFromFinder(first, 'たかはし');
     await expect(first.getByRole('group', { name: `Calling ${ren}…` })).toBeVisible();
-    const invitation = second.getByRole('group', { name: `${aoi} would like to talk with you` });
+    const invitation = second.getByRole('group', { name: `${aoi} invites you to a voice chat` });
     await expect(invitation).toBeVisible();
     await second.keyboard.press('Alt+j');
-    await expect(invitation.getByRole('button', { name: 'Talk' })).toBeFocused();
+    await expect(invitation.getByRole('button', { name: 'Join' })).toBeFocused();
     await second.keyboard.press('Enter');
     await expect(bar(first)).toContainText(ren);
     await expect(bar(second)).toContainText(aoi);
@@ -179,9 +179,9 @@ test('connects two members by voice and joins a talk area on entering it', async
 
   await test.step('ends the call for both when one walks away, and offers to write', async () => {
     await first.getByRole('button', { name: 'Ask again' }).click();
-    const invitation = second.getByRole('group', { name: `${aoi} would like to talk with you` });
+    const invitation = second.getByRole('group', { name: `${aoi} invites you to a voice chat` });
     const connections = await first.evaluate(() => window.connections.length);
-    await invitation.getByRole('button', { name: 'Talk' }).click();
+    await invitation.getByRole('button', { name: 'Join' }).click();
     // The distance is measured only while both are connected.
     await expect
       .poll(() => first.evaluate(() => window.connections.length))
@@ -193,7 +193,7 @@ test('connects two members by voice and joins a talk area on entering it', async
     await expect.poll(() => distance(first)).toBeLessThan(2);
     const over = (page: Page, name: string) =>
       page.getByRole('group', {
-        name: `The conversation with ${name} ended: you were too far apart`,
+        name: `The voice chat with ${name} ended: you were too far apart`,
       });
     await line(first, 'Meeting room Take').press('Enter');
     await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');

@@ -155,7 +155,7 @@ describe('a voice chat invitation', () => {
     const pushes = await fcm.untilAsked(2);
     expect(pushes.map(({ token, data: { body } }) => [token, body]).toSorted()).toEqual([
       ['ren', 'ボイスチャット「雑談」に招待されています。'],
-      ['ren', '会話に誘われています。'],
+      ['ren', 'ボイスチャットに招待されています。'],
     ]);
     expect(pushes[0]).toMatchObject({
       data: { title: '青木 葵さんからの呼び出し', path: '/voice-chat', tag: 'voice-1' },

@@ -28,11 +28,11 @@ const groupTitles = {
 const invited = {
   en: (name: string, room: string | null) => ({
     title: `${name} is calling`,
-    body: room ? `You are invited to talk in “${room}”.` : 'You are invited to talk.',
+    body: room ? `You are invited to the voice chat “${room}”.` : 'You are invited to a voice chat.',
   }),
   ja: (name: string, room: string | null) => ({
     title: `${name}さんからの呼び出し`,
-    body: room ? `ボイスチャット「${room}」に招待されています。` : '会話に誘われています。',
+    body: room ? `ボイスチャット「${room}」に招待されています。` : 'ボイスチャットに招待されています。',
   }),
 };
 

@@ -278,7 +278,7 @@ describe('missed call', () => {
       ['伊藤 芽依さんからの不在着信', `/people/${mei.userId}`],
     ]);
     expect((await notificationsOf(ren, 'en')).data[0]!.title).toBe(
-      'Missed invitation to talk from Ito Mei',
+      'Missed voice chat invitation from Ito Mei',
     );
   });
 

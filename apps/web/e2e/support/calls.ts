@@ -11,5 +11,5 @@ export async function callFromFinder(page: Page, search: string): Promise<void> 
   const finder = page.getByRole('dialog', { name: 'Find a member' });
   await finder.getByRole('combobox').fill(search);
   await expect(finder.getByRole('option')).toHaveCount(1);
-  await finder.getByRole('button', { name: /^Invite .* to talk$/ }).click();
+  await finder.getByRole('button', { name: /^Invite .* to a voice chat$/ }).click();
 }

@@ -39,5 +39,5 @@ it('explains another feature each time otherwise', () => {
 });
 
 it('declines a call without placeholders', () => {
-  expect(declinedCall('en')).toContain('“Invite to talk”');
+  expect(declinedCall('en')).toContain('“Voice chat”');
 });

@@ -11,7 +11,7 @@ export const labels = {
   'nav.changeAvatar': { ja: 'アバター変更', en: 'Change avatar' },
   'nav.find': { ja: '検索', en: 'Search' },
   'personAction.wave': { ja: '手を振る', en: 'Wave' },
-  'personAction.call': { ja: '会話に誘う', en: 'Invite to talk' },
+  'personAction.call': { ja: 'ボイスチャット', en: 'Voice chat' },
   'personAction.follow': { ja: 'ついて行く', en: 'Follow' },
   'personAction.note': { ja: '机にメモを残す', en: 'Leave a note' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -60,8 +60,8 @@ export const starterHelp: readonly StarterCategory[] = [
       {
         title: { ja: 'メンバーを探す', en: 'Find a member' },
         content: {
-          ja: '**メンバーを探す**を開いて、名前、フリガナ、部署の一部を入力します。漢字でもかなでもローマ字でも見つかります（例：`たか`、`taka`）。\n\n見つけたメンバーからは、\n\n- **居場所へ移動**：その人のところまで歩きます。\n- **ついて行く**：その人の後を歩きます。\n- **会話に誘う**、メッセージを送る、会議を予約する\n\nことができます。不在のときは、マイデスクに**メモ**を残せます。',
-          en: 'Open **Find a member** and enter part of a name, its reading or a department. You can search in kanji, kana or Latin letters, such as `たか` or `taka`.\n\nFrom the search results, you can:\n\n- **Go to** the member’s location\n- **Follow** the member\n- **Invite them to talk**, send a message or schedule a meeting\n\nIf they’re not in the office, leave a **note** on their desk.',
+          ja: '**メンバーを探す**を開いて、名前、フリガナ、部署の一部を入力します。漢字でもかなでもローマ字でも見つかります（例：`たか`、`taka`）。\n\n見つけたメンバーからは、\n\n- **居場所へ移動**：その人のところまで歩きます。\n- **ついて行く**：その人の後を歩きます。\n- **ボイスチャット**を始める、メッセージを送る、会議を予約する\n\nことができます。不在のときは、マイデスクに**メモ**を残せます。',
+          en: 'Open **Find a member** and enter part of a name, its reading or a department. You can search in kanji, kana or Latin letters, such as `たか` or `taka`.\n\nFrom the search results, you can:\n\n- **Go to** the member’s location\n- **Follow** the member\n- Start a **voice chat**, send a message or schedule a meeting\n\nIf they’re not in the office, leave a **note** on their desk.',
         },
       },
       {
@@ -86,8 +86,8 @@ export const starterHelp: readonly StarterCategory[] = [
       {
         title: { ja: '近くの人と話す', en: 'Talk with someone nearby' },
         content: {
-          ja: '話したい人に近づいて、その人を選び、「会話に誘う」を押します。相手が受けると会話が始まります。断られても理由は聞かれません。\n\n- 会話は**5メートル以内**で続きます。離れると声が小さくなり、そのまま離れると終わります。\n- 画面下のバーで、ミュート、マイクの切り替え、退出ができます。\n- 話しにくいときは、そのまま**ダイレクトメッセージ**に切り替えられます。',
-          en: 'Walk up to a member, select them and select Invite to talk. The conversation starts when they accept. They don’t have to give a reason to decline.\n\n- You can talk within **5 metres**. Voices get quieter as you move apart, and the conversation ends when you’re out of range.\n- Use the bar at the bottom to mute yourself, change your microphone or leave.\n- If you can’t talk right now, switch to a **direct message**.',
+          ja: '話したい人に近づいて、その人を選び、「ボイスチャット」を押します。相手が参加すると始まります。断られても理由は聞かれません。\n\n- ボイスチャットは**5メートル以内**で続きます。離れると声が小さくなり、そのまま離れると終わります。\n- 画面下のバーで、ミュート、マイクの切り替え、退出ができます。\n- 話しにくいときは、そのまま**ダイレクトメッセージ**に切り替えられます。',
+          en: 'Walk up to a member, select them and select Voice chat. It starts when they accept. They don’t have to give a reason to decline.\n\n- You can talk within **5 metres**. Voices get quieter as you move apart, and the voice chat ends when you’re out of range.\n- Use the bar at the bottom to mute yourself, change your microphone or leave.\n- If you can’t talk right now, switch to a **direct message**.',
         },
       },
       {

@@ -29,14 +29,14 @@ export async function scheduleMissedInvitationNotice(
     kind: 'VOICE_CHAT_INVITE',
     title: {
       ja: `${inviterNames.ja}さんからの不在着信`,
-      en: `Missed invitation to talk from ${inviterNames.en}`,
+      en: `Missed voice chat invitation from ${inviterNames.en}`,
     },
     content: roomNames
       ? {
           ja: `ボイスチャット「${roomNames.ja}」に招待されていました。`,
-          en: `You were invited to talk in “${roomNames.en}”.`,
+          en: `You were invited to the voice chat “${roomNames.en}”.`,
         }
-      : { ja: '会話に誘われていました。', en: 'You were invited to talk.' },
+      : { ja: 'ボイスチャットに招待されていました。', en: 'You were invited to a voice chat.' },
     path: roomNames ? `/voice-chat/${roomId}` : `/people/${inviterId}`,
     subject: subjectOf(id),
     // No alert: open pages have already shown the invitation and its expiry.

@@ -2,7 +2,7 @@
 export const personAction = {
   wave: { key: 'personAction.wave', en: 'Wave', ja: '手を振る' },
   message: { key: 'personAction.message', en: 'Message', ja: 'メッセージ' },
-  call: { key: 'personAction.call', en: 'Invite to talk', ja: '会話に誘う' },
+  call: { key: 'personAction.call', en: 'Voice chat', ja: 'ボイスチャット' },
   goTo: { key: 'personAction.goTo', en: 'Go to', ja: '居場所へ移動' },
   follow: { key: 'personAction.follow', en: 'Follow', ja: 'ついて行く' },
   unfollow: { key: 'personAction.unfollow', en: 'Stop following', ja: 'ついて行くのをやめる' },
