@@ -60,7 +60,7 @@ test('tells the other member how a call was answered, left or missed', async ({ 
     await first.getByRole('searchbox').fill('いとう');
     await press(first.locator('body'), `Invite ${mei}`);
     const ongoing = prompt(third, `${aoi} invites you to a voice chat in progress`);
-    await expect(ongoing).toContainText(`${ren} is talking there.`);
+    await expect(ongoing).toContainText(`${ren} is already there.`);
     await press(ongoing, 'Reply by message');
     await expect(first.getByText(`${mei} will reply by direct message`).first()).toBeVisible();
   });
