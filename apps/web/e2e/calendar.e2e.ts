@@ -155,9 +155,9 @@ test('opens the calendar and the questions from the rail and from a phone', asyn
   });
 
   await test.step('opens the questions and the settings of linked calendars', async () => {
-    await navigation(desktop).getByRole('link', { name: 'Questions and answers' }).press('Enter');
+    await navigation(desktop).getByRole('link', { name: 'Q&A' }).press('Enter');
     await expect(
-      desktop.getByRole('heading', { name: 'Questions and answers', level: 1 }),
+      desktop.getByRole('heading', { name: 'Q&A', level: 1 }),
     ).toBeVisible();
     await navigation(desktop).getByRole('link', { name: 'Link calendar' }).press('Enter');
     await expect(desktop).toHaveURL(/\/settings#calendar$/);
@@ -168,7 +168,7 @@ test('opens the calendar and the questions from the rail and from a phone', asyn
     await phone.goto('/main');
     await phone.getByRole('button', { name: /^More/ }).press('Enter');
     const more = phone.getByRole('dialog', { name: 'More areas' });
-    await expect(more.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
+    await expect(more.getByRole('link', { name: 'Q&A' })).toBeVisible();
     await expect(more.getByRole('link', { name: 'Link calendar' })).toBeVisible();
     await more.getByRole('link', { name: 'Calendar', exact: true }).press('Enter');
     await phone.getByRole('button', { name: 'New meeting', exact: true }).press('Enter');

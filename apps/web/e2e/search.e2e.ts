@@ -51,8 +51,8 @@ test('finds messages and actions by keyboard alone', async ({ newBrowser }) => {
     };
     const results = (kind: string) =>
       page.getByRole('region', { name: kind }).getByRole('listitem').first();
-    await showAll('会', 'Questions and answers');
-    await expect(results('Questions and answers')).toBeVisible();
+    await showAll('会', 'Q&A');
+    await expect(results('Q&A')).toBeVisible();
     await showAll('会議室', 'Meeting rooms');
     await expect(results('Meeting rooms')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search everything' })).toHaveValue('会議室');

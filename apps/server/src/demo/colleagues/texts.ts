@@ -7,7 +7,7 @@ export const labels = {
   'nav.chatRoom': { ja: 'チャットルーム', en: 'Chat rooms' },
   'nav.onlineMeeting': { ja: 'オンライン会議', en: 'Online meetings' },
   'nav.myDesk': { ja: 'マイデスク', en: 'My desk' },
-  'nav.questionAndAnswer': { ja: '質問と回答', en: 'Questions and answers' },
+  'nav.questionAndAnswer': { ja: '質問と回答', en: 'Q&A' },
   'nav.changeAvatar': { ja: 'アバター変更', en: 'Change avatar' },
   'nav.find': { ja: '検索', en: 'Search' },
   'personAction.wave': { ja: '手を振る', en: 'Wave' },

@@ -14,11 +14,7 @@ export const nav = {
   surveyForm: { key: 'nav.surveyForm', en: 'Survey forms', ja: 'アンケート' },
   bulletinBoard: { key: 'nav.bulletinBoard', en: 'Bulletin board', ja: '掲示板' },
   tutorial: { key: 'nav.tutorial', en: 'Tutorials', ja: 'チュートリアル' },
-  questionAndAnswer: {
-    key: 'nav.questionAndAnswer',
-    en: 'Questions and answers',
-    ja: '質問と回答',
-  },
+  questionAndAnswer: { key: 'nav.questionAndAnswer', en: 'Q&A', ja: '質問と回答' },
   changeAvatar: { key: 'nav.changeAvatar', en: 'Change avatar', ja: 'アバター変更' },
   settings: { key: 'nav.settings', en: 'Settings', ja: '設定' },
   expand: { key: 'nav.expand', en: 'Expand menu', ja: 'メニューを広げる' },
