@@ -88,7 +88,9 @@ async function sendEventsOf(deps: Deps, id: string, signal: AbortSignal): Promis
     until: until(),
   });
   while (webhook && !signal.aborted && performance.now() - started < maxRunDuration) {
-    const due = await store.listDue(deps.db, id, { now: deps.now(), limit: batchSize });
+    // A failing receiver gets one event per run.
+    const limit = webhook.problem ? 1 : batchSize;
+    const due = await store.listDue(deps.db, id, { now: deps.now(), limit });
     if (due.length === 0) break;
     const leased = webhook;
     const problems = await Promise.all(due.map((each) => attempt(deps, leased, each, signal)));

@@ -333,6 +333,25 @@ describe('delivery', () => {
     expect((await deliveries(webhook)).map(({ status }) => status)).toEqual(['SENT', 'WAITING']);
   });
 
+  it('sends one event per run to a failing receiver, and the others after a success', async () => {
+    await created();
+    for (let count = 0; count < 5; count += 1) await join();
+    let requests = 0;
+    receiver.respond = () => {
+      requests += 1;
+      return 500;
+    };
+    await send();
+    expect(requests).toBe(5);
+    office.advanceClock({ seconds: 5 });
+    await send();
+    expect(requests).toBe(6);
+    receiver.respond = () => 204;
+    office.advanceClock({ seconds: 30 });
+    await send();
+    expect(receiver.accepted).toHaveLength(5);
+  });
+
   it('is sent once by three processes', async () => {
     await created();
     for (let count = 0; count < 12; count += 1) await join();
