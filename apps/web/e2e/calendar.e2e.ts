@@ -156,9 +156,7 @@ test('opens the calendar and the questions from the rail and from a phone', asyn
 
   await test.step('opens the questions and the settings of linked calendars', async () => {
     await navigation(desktop).getByRole('link', { name: 'Q&A' }).press('Enter');
-    await expect(
-      desktop.getByRole('heading', { name: 'Q&A', level: 1 }),
-    ).toBeVisible();
+    await expect(desktop.getByRole('heading', { name: 'Q&A', level: 1 })).toBeVisible();
     await navigation(desktop).getByRole('link', { name: 'Link calendar' }).press('Enter');
     await expect(desktop).toHaveURL(/\/settings#calendar$/);
     await expect(desktop.getByRole('heading', { name: 'Calendar account' })).toBeInViewport();

@@ -1,4 +1,7 @@
-import { startWebhookReceiver, type WebhookReceiver } from '../../server/test/providers/event-receivers.ts';
+import {
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../server/test/providers/event-receivers.ts';
 import { enterAdministration } from './support/administration.ts';
 import { aoiOptions, makeRoom, renOptions, sendMessage } from './support/chat.ts';
 import { expect, skipInQuickSet, test as base } from './support/test.ts';

@@ -28,11 +28,15 @@ const groupTitles = {
 const invited = {
   en: (name: string, room: string | null) => ({
     title: `${name} is calling`,
-    body: room ? `You are invited to the voice chat “${room}”.` : 'You are invited to a voice chat.',
+    body: room
+      ? `You are invited to the voice chat “${room}”.`
+      : 'You are invited to a voice chat.',
   }),
   ja: (name: string, room: string | null) => ({
     title: `${name}さんからの呼び出し`,
-    body: room ? `ボイスチャット「${room}」に招待されています。` : 'ボイスチャットに招待されています。',
+    body: room
+      ? `ボイスチャット「${room}」に招待されています。`
+      : 'ボイスチャットに招待されています。',
   }),
 };
 

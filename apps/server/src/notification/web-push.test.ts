@@ -126,7 +126,13 @@ describe('push messages by kind', () => {
       'ボイスチャットに招待されています。',
       '/voice-chat',
     ],
-    ['VOICE_CHAT_INVITE', 'en', '青木 葵 is calling', 'You are invited to a voice chat.', '/voice-chat'],
+    [
+      'VOICE_CHAT_INVITE',
+      'en',
+      '青木 葵 is calling',
+      'You are invited to a voice chat.',
+      '/voice-chat',
+    ],
     ['ORGANIZATION', 'ja', texts.title.ja, texts.content.ja, '/notifications?id='],
     ['ORGANIZATION', 'en', texts.title.en, texts.content.en, '/notifications?id='],
   ])('delivers %s in the language %s', async (kind, language, title, body, path) => {
