@@ -7332,10 +7332,10 @@ export interface components {
       secret: components['schemas']['GuestLinkSecret'];
     };
     /**
-     * @description `EARLY`: the lobby opens ten minutes before the start.
+     * @description `EARLY`: the lobby opens ten minutes before the start. `CANCELED`: the meeting was cancelled.
      * @enum {string}
      */
-    GuestMeetingPhase: 'EARLY' | 'OPEN' | 'ENDED';
+    GuestMeetingPhase: 'EARLY' | 'OPEN' | 'ENDED' | 'CANCELED';
     /** @description Meeting as shown to a guest before the admission. */
     GuestMeeting: {
       organizationName: string;
@@ -9305,6 +9305,7 @@ export interface components {
       | 'GUEST_LINK_CREATED'
       | 'GUEST_LINK_REVOKED'
       | 'GUEST_ADMITTED'
+      | 'GUEST_DENIED'
       | 'GUEST_REMOVED'
       | 'TUTORIAL_CREATED'
       | 'TUTORIAL_CHANGED'

@@ -57,8 +57,8 @@ export type MeetingGuestState = (typeof meetingGuestStates)[number];
 export const guestAnswers = ['ADMIT', 'DENY', 'REMOVE'] as const;
 export type GuestAnswer = (typeof guestAnswers)[number];
 
-/** `EARLY`: the lobby opens ten minutes before the start. */
-export const guestMeetingPhases = ['EARLY', 'OPEN', 'ENDED'] as const;
+/** `EARLY`: the lobby opens ten minutes before the start. `CANCELED`: the meeting was cancelled. */
+export const guestMeetingPhases = ['EARLY', 'OPEN', 'ENDED', 'CANCELED'] as const;
 export type GuestMeetingPhase = (typeof guestMeetingPhases)[number];
 
 /** `ENDED`: the meeting has ended. `CANCELED`: the meeting was cancelled. `REVOKED`: the link was revoked. */

@@ -47,7 +47,7 @@ export async function listWaitingGuests(context: Context): Promise<Page<Guest>> 
 
 const answers = {
   ADMIT: { state: 'ADMITTED', from: ['WAITING'], action: 'GUEST_ADMITTED' },
-  DENY: { state: 'DENIED', from: ['WAITING'], action: null },
+  DENY: { state: 'DENIED', from: ['WAITING'], action: 'GUEST_DENIED' },
   REMOVE: { state: 'REMOVED', from: ['ADMITTED'], action: 'GUEST_REMOVED' },
 } as const;
 
@@ -77,10 +77,8 @@ export async function answerGuest(
       seenAt: context.now(),
     });
     if (!guest) throw new ApiError('guestNotWaiting');
-    if (action) {
-      const target = { kind: 'MEETING', id: meetingId, name: title } as const;
-      await context.audit(tx, { action, target, after: { guest: guest.name } });
-    }
+    const target = { kind: 'MEETING', id: meetingId, name: title } as const;
+    await context.audit(tx, { action, target, after: { guest: guest.name } });
     const removed = answer === 'REMOVE' ? await removeGuests(tx, { guestIds: [guestId] }) : [];
     return { guest, removed };
   });

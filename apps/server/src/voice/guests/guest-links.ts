@@ -7,7 +7,7 @@ import { lockMeetingOf, requireMeetingParticipant } from '../../meeting/meeting-
 import type { Platform } from '../../platform/platform.ts';
 import { publishRemovals, removeGuests } from '../participants/leave.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
-import { guestLinkSecret, guestLinkUrl, guestPhase, validUntil } from '../rooms/guest-access.ts';
+import { guestLinkSecret, guestLinkUrl, isOver, validUntil } from '../rooms/guest-access.ts';
 import { publishGuests } from './guest-events.ts';
 import { getGuestLinkSetting } from './guest-link-setting.ts';
 import * as store from '../store/guest-store.ts';
@@ -21,7 +21,7 @@ export async function getGuestLink(
 ): Promise<Schemas['MeetingGuestLinkState']> {
   const { viewer, row, mayEdit } = await requireMeetingParticipant(context, meetingId);
   const { organizationId } = viewer;
-  const canChange = mayEdit && guestPhase(row, context.now()) !== 'ENDED';
+  const canChange = mayEdit && !isOver(row, context.now());
   const { enabled: allowed } = await getGuestLinkSetting(context.db, organizationId);
   const link = canChange && (await store.findValidLink(context.db, { organizationId, meetingId }));
   return { link: link ? toLink(context, link, row) : null, allowed, canChange };
@@ -36,7 +36,7 @@ export async function createGuestLink(
   if (!mayEdit) throw new ApiError('forbidden');
   const { organizationId, userId } = viewer;
   const now = context.now();
-  if (guestPhase(row, now) === 'ENDED') throw new ApiError('meetingTimeInvalid');
+  if (isOver(row, now)) throw new ApiError('meetingTimeInvalid');
   return context.db.transaction(async (tx) => {
     await lockMeetingOf(tx, { organizationId, meetingId });
     const { enabled } = await getGuestLinkSetting(tx, organizationId);

@@ -50,7 +50,7 @@ async function requireLink(
   await limits.guestLink(found.linkId);
   if (isWithdrawn(found)) throw linkInvalid('WITHDRAWN');
   const until = validUntil(found);
-  if (found.canceledAt || !until || until <= now()) throw linkInvalid('EXPIRED');
+  if (!until || until <= now()) throw linkInvalid('EXPIRED');
   return found;
 }
 

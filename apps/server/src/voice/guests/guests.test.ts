@@ -198,6 +198,19 @@ describe('guest link', () => {
     expect((await createLink(test.aoi, expired.meetingId)).status).toBe(422);
   });
 
+  it('shows that the meeting was cancelled', async () => {
+    const { meetingId, secret } = await makeLinkedMeeting();
+    const canceledAt = test.server.platform.now();
+    await test.server.platform.db
+      .update(meetings)
+      .set({ canceledAt })
+      .where(eq(meetings.id, meetingId));
+    const { status, body } = await post<Schemas['GuestMeeting']>('/link', { secret });
+    expect([status, body.phase]).toEqual([200, 'CANCELED']);
+    expect(await enter(secret)).toMatchObject({ status: 422, errors: 'meetingTimeInvalid' });
+    expect((await createLink(test.aoi, meetingId)).status).toBe(422);
+  });
+
   it('can be forbidden by administrators, which revokes links and removes guests', async () => {
     const { meetingId, secret, token } = await makeAdmittedGuest();
     const voice = await joinAsGuest(token);
@@ -408,9 +421,14 @@ describe('answers', () => {
     expect(entries.filter(({ targetId }) => targetId === guest.meetingId)).toHaveLength(1);
   });
 
-  it('denies, and refuses the call', async () => {
+  it('denies with an audit entry, and refuses the call', async () => {
     const { token, guest } = await makeWaitingGuest();
     expect((await answer(test.aoi, guest, 'DENY')).body).toMatchObject({ state: 'DENIED' });
+    const entries = await test.server.platform.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'GUEST_DENIED'));
+    expect(entries.map(({ targetId }) => targetId)).toContain(guest.meetingId);
     expect(await stateOf(token)).toBe('DENIED');
     expect((await voiceToken(token)).status).toBe(409);
     expect(await refusalOf(token, '/guest')).toBe(401);

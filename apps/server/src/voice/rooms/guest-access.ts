@@ -49,8 +49,14 @@ export function validUntil({ endTime }: Pick<Times, 'endTime'>): Date | null {
 export function guestPhase(meeting: Times, now: Date): Schemas['GuestMeetingPhase'] {
   const { startTime, canceledAt, endedAt } = meeting;
   const until = validUntil(meeting);
-  if (canceledAt || endedAt || !startTime || !until || until <= now) return 'ENDED';
+  if (canceledAt) return 'CANCELED';
+  if (endedAt || !startTime || !until || until <= now) return 'ENDED';
   return startTime.getTime() - meetingJoinableMs > now.getTime() ? 'EARLY' : 'OPEN';
+}
+
+/** Whether the meeting has ended or was cancelled. */
+export function isOver(meeting: Times, now: Date): boolean {
+  return ['ENDED', 'CANCELED'].includes(guestPhase(meeting, now));
 }
 
 export function isWithdrawn(meeting: LinkedMeeting): boolean {
@@ -61,8 +67,8 @@ export function isWithdrawn(meeting: LinkedMeeting): boolean {
 
 export function visitState(visit: Visit, now: Date): Schemas['GuestVisitState'] {
   if (isWithdrawn(visit)) return 'REVOKED';
-  if (visit.canceledAt) return 'CANCELED';
-  return guestPhase(visit, now) === 'ENDED' ? 'ENDED' : visit.state;
+  const phase = guestPhase(visit, now);
+  return phase === 'CANCELED' || phase === 'ENDED' ? phase : visit.state;
 }
 
 /** Guests who were last seen earlier do not count any more, unless they are in the call. */

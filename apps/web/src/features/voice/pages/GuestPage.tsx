@@ -163,7 +163,7 @@ const outcomes = {
   disconnected: 'disconnected',
 } as const;
 
-const phases = { EARLY: 'early', OPEN: 'form', ENDED: 'ended' } as const;
+const phases = { EARLY: 'early', OPEN: 'form', ENDED: 'ended', CANCELED: 'canceled' } as const;
 
 function lobbyOf(state: GuestVisitState, outcome: CallOutcome): GuestLobbyState {
   switch (state.status) {
