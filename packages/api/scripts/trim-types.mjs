@@ -39,7 +39,18 @@ export function trimTypes(text) {
       'Empty',
     )
     .replace(/^export type \$defs = .*\n/m, '');
-  return helpers + body;
+  return helpers + nameResponses(body);
+}
+
+/** Gives the shared responses, which most operations repeat, a short name. */
+function nameResponses(body) {
+  const names = new Set();
+  const text = body.replace(/components\["responses"\]\["(\w+)"\]/g, (_, name) => {
+    names.add(name);
+    return name;
+  });
+  const aliases = [...names].map((name) => `type ${name} = components["responses"]["${name}"];\n`);
+  return aliases.join('') + text;
 }
 
 function trimComment(comment) {

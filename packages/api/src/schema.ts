@@ -8,6 +8,19 @@ type Json<Body> = {
 /** A response without a body. */
 type Empty = { headers: { [name: string]: unknown }; content?: never };
 type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
+type BadRequest = components['responses']['BadRequest'];
+type Forbidden = components['responses']['Forbidden'];
+type PayloadTooLarge = components['responses']['PayloadTooLarge'];
+type UnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+type Unprocessable = components['responses']['Unprocessable'];
+type TooManyRequests = components['responses']['TooManyRequests'];
+type InternalServerError = components['responses']['InternalServerError'];
+type Maintenance = components['responses']['Maintenance'];
+type Conflict = components['responses']['Conflict'];
+type Unauthorized = components['responses']['Unauthorized'];
+type NotFound = components['responses']['NotFound'];
+type ForbiddenInOrganization = components['responses']['ForbiddenInOrganization'];
+type ServiceUnavailable = components['responses']['ServiceUnavailable'];
 export interface paths {
   '/v1/auth/user/login': {
     parameters: NoParameters;
@@ -11936,14 +11949,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   verifyNewIp: {
@@ -11955,14 +11968,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   passkeyOptions: {
@@ -11970,10 +11983,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['PasskeyOptions']>;
-      400: components['responses']['BadRequest'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   verifyPasskey: {
@@ -11985,14 +11998,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   startSso: {
@@ -12004,13 +12017,13 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['StartedSso']>;
-      400: components['responses']['BadRequest'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   finishSso: {
@@ -12022,14 +12035,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   verifyTwoFactor: {
@@ -12041,15 +12054,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   logout: {
@@ -12057,11 +12070,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   selectOrganization: {
@@ -12073,15 +12086,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   refreshToken: {
@@ -12089,11 +12102,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Session']>;
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getProfile: {
@@ -12101,11 +12114,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Profile']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateProfile: {
@@ -12117,15 +12130,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Profile']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   forgotPassword: {
@@ -12137,14 +12150,14 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   confirmEmail: {
@@ -12156,13 +12169,13 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ConfirmedEmail']>;
-      400: components['responses']['BadRequest'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   resetPassword: {
@@ -12174,14 +12187,14 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   changePassword: {
@@ -12193,15 +12206,15 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listPasskeys: {
@@ -12209,12 +12222,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['PasskeyList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   addPasskey: {
@@ -12226,16 +12239,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['Passkey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   newPasskeyOptions: {
@@ -12247,16 +12260,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PasskeyOptions']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removePasskey: {
@@ -12271,13 +12284,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   renamePasskey: {
@@ -12296,15 +12309,15 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getTwoFactor: {
@@ -12312,12 +12325,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['TwoFactorStatus']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   startTwoFactorSetup: {
@@ -12329,16 +12342,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['TwoFactorSetup']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   confirmTwoFactorSetup: {
@@ -12350,16 +12363,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['RecoveryCodes']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   renewRecoveryCodes: {
@@ -12371,16 +12384,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['RecoveryCodes']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   disableTwoFactor: {
@@ -12392,16 +12405,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listApiTokens: {
@@ -12409,12 +12422,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ApiTokenList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createApiToken: {
@@ -12426,15 +12439,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['CreatedApiToken']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   revokeApiToken: {
@@ -12450,13 +12463,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateLanguage: {
@@ -12468,14 +12481,14 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getPermission: {
@@ -12483,11 +12496,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Permission']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSessions: {
@@ -12505,12 +12518,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SignedInSessionList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endOtherSessions: {
@@ -12518,11 +12531,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endSession: {
@@ -12537,13 +12550,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listTrustedNetworks: {
@@ -12561,12 +12574,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['TrustedNetworkList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeTrustedNetwork: {
@@ -12581,13 +12594,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listJoinedOrganizations: {
@@ -12605,12 +12618,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OrganizationList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getOrganization: {
@@ -12626,13 +12639,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OrganizationDetail']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listOwnInvites: {
@@ -12640,12 +12653,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OwnInviteList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   acceptOwnInvite: {
@@ -12661,15 +12674,15 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AcceptedInvite']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      409: Conflict;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   checkOrganizationInvite: {
@@ -12681,16 +12694,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['CheckedInvite']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   acceptOrganizationInvite: {
@@ -12702,16 +12715,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AcceptedInvite']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listCustomEmoji: {
@@ -12719,12 +12732,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['CustomEmojiList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   addCustomEmoji: {
@@ -12736,16 +12749,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['CustomEmoji']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignCustomEmoji: {
@@ -12757,15 +12770,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteOwnCustomEmoji: {
@@ -12781,13 +12794,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMeetingRooms: {
@@ -12807,12 +12820,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingRoomList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listOffices: {
@@ -12820,11 +12833,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OfficeList']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getFloorPlan: {
@@ -12840,13 +12853,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorPlan']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSeatPositions: {
@@ -12865,13 +12878,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SeatPositionList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateSeatPosition: {
@@ -12883,16 +12896,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SeatPosition']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   registerUser: {
@@ -12904,15 +12917,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['RegisteredUser']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateUserPassword: {
@@ -12932,14 +12945,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   searchOrgMembers: {
@@ -12963,13 +12976,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OrgMemberList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listReachability: {
@@ -12977,12 +12990,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ReachabilityList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   setStatusLine: {
@@ -12994,14 +13007,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Reachability']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   clearStatusLine: {
@@ -13009,12 +13022,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Reachability']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   startQuietTime: {
@@ -13026,14 +13039,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Reachability']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endQuietTime: {
@@ -13041,12 +13054,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Reachability']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   setWorkingHours: {
@@ -13058,14 +13071,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Reachability']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   clearWorkingHours: {
@@ -13073,12 +13086,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Reachability']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateUserStatus: {
@@ -13090,15 +13103,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Presence']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getUser: {
@@ -13114,13 +13127,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['UserCard']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateDesk: {
@@ -13132,14 +13145,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Desk']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markDeskNotesRead: {
@@ -13147,11 +13160,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getDesk: {
@@ -13167,13 +13180,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Desk']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   addDeskNote: {
@@ -13193,16 +13206,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['DeskNote']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteDeskNote: {
@@ -13220,13 +13233,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getPortrait: {
@@ -13249,11 +13262,11 @@ export interface operations {
           'image/svg+xml': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listNotifications: {
@@ -13273,12 +13286,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['NotificationList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getUnreadNotifications: {
@@ -13286,11 +13299,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['UnreadNotifications']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markNotificationsRead: {
@@ -13298,11 +13311,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ReadNotifications']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markNotificationsUnread: {
@@ -13314,14 +13327,14 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markNotificationSubjectRead: {
@@ -13333,14 +13346,14 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getNotification: {
@@ -13355,13 +13368,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Notification']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markNotificationRead: {
@@ -13376,13 +13389,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getCalendarFeedAddress: {
@@ -13390,11 +13403,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['CalendarFeedAddress']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   renewCalendarFeedAddress: {
@@ -13402,11 +13415,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: Json<components['schemas']['CalendarFeedAddress']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteCalendarFeedAddress: {
@@ -13414,11 +13427,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getCalendarFeed: {
@@ -13441,11 +13454,11 @@ export interface operations {
           'text/calendar': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listExternalEvents: {
@@ -13467,13 +13480,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ExternalEventList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listCalendarAccounts: {
@@ -13481,11 +13494,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['CalendarAccountList']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   linkCalendarAccount: {
@@ -13497,15 +13510,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['CalendarAccount']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   findCalDavCalendars: {
@@ -13517,15 +13530,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['CalDavCalendarList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unlinkCalendarAccount: {
@@ -13541,14 +13554,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   syncCalendarAccount: {
@@ -13564,13 +13577,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['CalendarAccount']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   takeCalendarNotice: {
@@ -13600,11 +13613,11 @@ export interface operations {
           'text/plain': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listTutorials: {
@@ -13628,12 +13641,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['TutorialList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getTutorial: {
@@ -13649,13 +13662,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['TutorialDetail']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listTutorialCategories: {
@@ -13673,12 +13686,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['TutorialCategoryList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createTutorialDownLink: {
@@ -13696,13 +13709,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['TutorialDownLink']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   saveTutorialProgress: {
@@ -13722,15 +13735,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['TutorialProgress']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMeetings: {
@@ -13756,13 +13769,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createMeeting: {
@@ -13774,17 +13787,17 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   joinMeetingNow: {
@@ -13796,16 +13809,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMeetingLink: {
@@ -13821,13 +13834,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingLink']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAvailableMeetings: {
@@ -13845,12 +13858,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMeetingAttendees: {
@@ -13872,13 +13885,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingAttendeeList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   checkMeetingRoom: {
@@ -13890,15 +13903,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['MeetingRoomBusy']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listRoomMeetings: {
@@ -13914,13 +13927,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['RoomMeetingsList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listRoomBookings: {
@@ -13942,13 +13955,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['RoomBookingsList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createMeetingInRoom: {
@@ -13960,17 +13973,17 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   suggestMeetingTimes: {
@@ -13982,16 +13995,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SuggestedTimeList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listLinkedAccounts: {
@@ -13999,11 +14012,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['LinkedAccountList']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   startAppLogin: {
@@ -14022,13 +14035,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AppLogin']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   linkAccount: {
@@ -14049,14 +14062,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['LinkedAccount']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unlinkAccount: {
@@ -14075,13 +14088,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMeeting: {
@@ -14097,13 +14110,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteMeeting: {
@@ -14122,15 +14135,15 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateMeeting: {
@@ -14150,17 +14163,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   answerMeeting: {
@@ -14180,16 +14193,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMeetingChat: {
@@ -14205,13 +14218,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingChat']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   openMeetingChat: {
@@ -14227,13 +14240,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endMeeting: {
@@ -14249,14 +14262,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   extendMeeting: {
@@ -14276,17 +14289,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Meeting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   leaveMeeting: {
@@ -14302,13 +14315,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listWaitingGuests: {
@@ -14316,12 +14329,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingGuestList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMeetingGuestLink: {
@@ -14337,13 +14350,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingGuestLinkState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createMeetingGuestLink: {
@@ -14359,14 +14372,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingGuestLink']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   revokeMeetingGuestLink: {
@@ -14382,13 +14395,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMeetingGuests: {
@@ -14404,13 +14417,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingGuestList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   answerMeetingGuest: {
@@ -14432,17 +14445,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['MeetingGuest']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   openGuestLink: {
@@ -14454,13 +14467,13 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['GuestMeeting']>;
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createGuestVisit: {
@@ -14472,15 +14485,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['CreatedGuestVisit']>;
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getGuestVisit: {
@@ -14492,13 +14505,13 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['GuestVisit']>;
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createGuestVoiceToken: {
@@ -14510,15 +14523,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['GuestVoiceToken']>;
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   askAgainAsGuest: {
@@ -14530,14 +14543,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['GuestVisit']>;
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   leaveGuestVisit: {
@@ -14549,13 +14562,13 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMeetingTranscripts: {
@@ -14571,13 +14584,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingTranscriptList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   startMeetingTranscript: {
@@ -14593,15 +14606,15 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: Json<components['schemas']['MeetingTranscript']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteMeetingTranscript: {
@@ -14619,13 +14632,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   stopMeetingTranscript: {
@@ -14643,13 +14656,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingTranscript']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   consentToMeetingTranscript: {
@@ -14671,16 +14684,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMeetingTranscriptLines: {
@@ -14705,13 +14718,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingTranscriptLineList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   addMeetingTranscriptLines: {
@@ -14733,16 +14746,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   downloadMeetingTranscript: {
@@ -14767,13 +14780,13 @@ export interface operations {
           'text/plain': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getSettings: {
@@ -14781,11 +14794,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Settings']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateSettings: {
@@ -14797,14 +14810,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Settings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getOwnDataExport: {
@@ -14812,12 +14825,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['PersonalDataExportStatus']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   exportOwnData: {
@@ -14829,16 +14842,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PersonalDataExportStatus']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMaintenance: {
@@ -14846,9 +14859,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MaintenanceInfo']>;
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['ServiceUnavailable'];
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: ServiceUnavailable;
     };
   };
   listBulletinBoards: {
@@ -14856,12 +14869,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['BulletinBoardList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getUnreadBulletins: {
@@ -14869,12 +14882,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['UnreadBulletins']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listBulletinPosts: {
@@ -14896,13 +14909,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['BulletinPostList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createBulletinPost: {
@@ -14922,17 +14935,17 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['BulletinPost']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getBulletinPost: {
@@ -14948,13 +14961,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['BulletinPost']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteBulletinPost: {
@@ -14970,13 +14983,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateBulletinPost: {
@@ -14996,17 +15009,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['BulletinPost']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markBulletinPostRead: {
@@ -15022,13 +15035,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listBulletinReaders: {
@@ -15049,13 +15062,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['BulletinReaderList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listBulletinComments: {
@@ -15076,13 +15089,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['BulletinCommentList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createBulletinComment: {
@@ -15102,16 +15115,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['BulletinComment']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteBulletinComment: {
@@ -15129,13 +15142,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateBulletinComment: {
@@ -15157,16 +15170,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['BulletinComment']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   reactToBulletinPost: {
@@ -15186,16 +15199,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['BulletinReactions']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unreactToBulletinPost: {
@@ -15213,13 +15226,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['BulletinReactions']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignUserFile: {
@@ -15239,15 +15252,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignChatAttachment: {
@@ -15259,15 +15272,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignFiles: {
@@ -15287,15 +15300,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedUploadList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignDownloads: {
@@ -15307,15 +15320,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedDownloadList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatRooms: {
@@ -15337,12 +15350,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatRoomList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createChatRoom: {
@@ -15354,16 +15367,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['ChatRoomSummary']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   joinChatRoom: {
@@ -15375,15 +15388,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getUnreadChatTotal: {
@@ -15399,12 +15412,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatUnreadTotal']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listUsersOutsideDirect: {
@@ -15424,12 +15437,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatCandidateList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatRoomHeads: {
@@ -15437,11 +15450,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatRoomHeadList']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markAllChatRoomsRead: {
@@ -15449,12 +15462,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatRoomHeadList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatThreads: {
@@ -15472,12 +15485,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatFollowedThreadList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getCreatedChatRooms: {
@@ -15485,11 +15498,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatRoomsCreated']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   searchChatMessages: {
@@ -15519,13 +15532,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatSearchList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSavedChatMessages: {
@@ -15545,12 +15558,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatSavedMessageList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatSections: {
@@ -15558,12 +15571,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatSections']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createChatSection: {
@@ -15575,15 +15588,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['ChatSection']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   orderChatSections: {
@@ -15595,15 +15608,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatSections']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteChatSection: {
@@ -15619,13 +15632,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateChatSection: {
@@ -15645,15 +15658,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatSection']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatReminders: {
@@ -15661,12 +15674,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatReminderList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listScheduledChatMessages: {
@@ -15674,12 +15687,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatScheduledMessageList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   cancelScheduledChatMessage: {
@@ -15695,13 +15708,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateScheduledChatMessage: {
@@ -15721,15 +15734,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatScheduledMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   sendScheduledChatMessage: {
@@ -15745,13 +15758,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatScheduledMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getChatRoom: {
@@ -15767,13 +15780,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   addChatRoomUsers: {
@@ -15793,16 +15806,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteChatRoom: {
@@ -15822,16 +15835,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateChatRoom: {
@@ -15851,16 +15864,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   placeChatRoom: {
@@ -15880,15 +15893,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatRoomPlacement']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   leaveChatRoom: {
@@ -15904,14 +15917,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeChatRoomUser: {
@@ -15929,14 +15942,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatRoomUsers: {
@@ -15959,13 +15972,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMemberList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listUsersOutSideChatRoom: {
@@ -15988,13 +16001,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatCandidateList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatMessages: {
@@ -16019,13 +16032,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessageSlice']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   sendChatMessage: {
@@ -16045,16 +16058,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getChatMessage: {
@@ -16072,13 +16085,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteChatMessage: {
@@ -16096,13 +16109,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   editChatMessage: {
@@ -16124,15 +16137,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   reactToChatMessage: {
@@ -16154,16 +16167,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unreactToChatMessage: {
@@ -16183,13 +16196,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatThread: {
@@ -16212,13 +16225,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatThreadSlice']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getChatThreadState: {
@@ -16236,13 +16249,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatThreadState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateChatThreadState: {
@@ -16264,15 +16277,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatThreadState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   pinChatMessage: {
@@ -16290,14 +16303,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unpinChatMessage: {
@@ -16315,13 +16328,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   saveChatMessage: {
@@ -16343,16 +16356,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatSavedState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unsaveChatMessage: {
@@ -16370,13 +16383,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatSavedState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   markChatMessageUnread: {
@@ -16394,13 +16407,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatReadState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   forwardChatMessage: {
@@ -16422,16 +16435,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatMessageVersions: {
@@ -16449,13 +16462,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessageVersionList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   setChatReminder: {
@@ -16477,16 +16490,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatReminderState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteChatReminder: {
@@ -16504,13 +16517,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   completeChatReminder: {
@@ -16528,13 +16541,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   scheduleChatMessage: {
@@ -16554,16 +16567,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['ChatScheduledMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatForwardSources: {
@@ -16579,13 +16592,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatForwardSources']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeChatLinkPreview: {
@@ -16605,13 +16618,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSavedChatMessageIds: {
@@ -16627,13 +16640,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatSavedMessageIds']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatPins: {
@@ -16649,13 +16662,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatPinList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getChatGroupMentions: {
@@ -16671,13 +16684,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatGroupMentions']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatChanges: {
@@ -16698,13 +16711,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatChanges']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateLastReadMessage: {
@@ -16724,15 +16737,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatReadState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getUnreadChatMessage: {
@@ -16748,13 +16761,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatUnreadMessage']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getChatInviteToken: {
@@ -16773,14 +16786,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatInviteToken']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listChatWebhooks: {
@@ -16796,14 +16809,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatWebhookList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createChatWebhook: {
@@ -16823,16 +16836,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['ChatWebhookWithUrl']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteChatWebhook: {
@@ -16850,14 +16863,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   renewChatWebhookUrl: {
@@ -16875,14 +16888,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ChatWebhookWithUrl']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   postWebhookMessage: {
@@ -16909,14 +16922,14 @@ export interface operations {
           'text/plain': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateChatRoomRole: {
@@ -16936,16 +16949,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   muteChatRoom: {
@@ -16965,15 +16978,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatMuteState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   hideChatRoom: {
@@ -16993,15 +17006,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChatHiddenState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listVoiceRooms: {
@@ -17019,12 +17032,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['VoiceRoomList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createVoiceRoom: {
@@ -17036,16 +17049,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['VoiceRoom']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   openVoiceMeetingAreaRoom: {
@@ -17057,15 +17070,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['VoiceRoom']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   openVoiceMeetingRoom: {
@@ -17077,16 +17090,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['VoiceRoom']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getVoiceRoom: {
@@ -17102,13 +17115,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['VoiceRoom']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteVoiceRoom: {
@@ -17124,13 +17137,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateVoiceRoom: {
@@ -17150,16 +17163,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['VoiceRoom']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createVoiceToken: {
@@ -17171,16 +17184,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['VoiceToken']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listVoiceAreaRooms: {
@@ -17200,13 +17213,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['VoiceRoomList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listVoiceAdminRooms: {
@@ -17224,12 +17237,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['VoiceRoomList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   inviteToVoiceChat: {
@@ -17241,17 +17254,17 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['VoiceInvite']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   confirmVoiceInvitation: {
@@ -17263,16 +17276,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['VoiceInviteConfirmation']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listUsersNotInVoiceChat: {
@@ -17296,13 +17309,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['VoiceCandidateList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSharedDocuments: {
@@ -17318,12 +17331,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SharedDocumentList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   shareDocument: {
@@ -17335,17 +17348,17 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['SharedDocument']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endSharedDocument: {
@@ -17361,13 +17374,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateSharedDocument: {
@@ -17387,16 +17400,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SharedDocument']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getWorkplace: {
@@ -17412,12 +17425,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['WorkplaceData']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getTour: {
@@ -17425,12 +17438,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Tour']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateTour: {
@@ -17442,14 +17455,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Tour']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   noteTourStep: {
@@ -17461,14 +17474,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Tour']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   subscribeWebNotifications: {
@@ -17480,15 +17493,15 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unsubscribeWebNotifications: {
@@ -17500,14 +17513,14 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   search: {
@@ -17529,12 +17542,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SearchAnswer']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminLogin: {
@@ -17546,14 +17559,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminVerifyNewIp: {
@@ -17565,14 +17578,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminPasskeyOptions: {
@@ -17580,10 +17593,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['PasskeyOptions']>;
-      400: components['responses']['BadRequest'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminVerifyPasskey: {
@@ -17595,14 +17608,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminStartSso: {
@@ -17614,13 +17627,13 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['StartedSso']>;
-      400: components['responses']['BadRequest'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminFinishSso: {
@@ -17632,14 +17645,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminVerifyTwoFactor: {
@@ -17651,15 +17664,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminRefreshToken: {
@@ -17667,11 +17680,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Session']>;
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   adminLogout: {
@@ -17679,11 +17692,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   chooseAdministeredOrganization: {
@@ -17695,15 +17708,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Session']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   confirmIdentity: {
@@ -17715,16 +17728,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getConfirmationOptions: {
@@ -17732,12 +17745,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ConfirmationOptions']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdministrator: {
@@ -17757,12 +17770,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['Administrator']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminBulletinBoards: {
@@ -17770,12 +17783,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminBulletinBoardList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createAdminBulletinBoard: {
@@ -17787,15 +17800,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminBulletinBoard']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   orderAdminBulletinBoards: {
@@ -17807,15 +17820,15 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminBulletinPosts: {
@@ -17843,12 +17856,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminBulletinPostList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeAdminBulletinBoard: {
@@ -17864,13 +17877,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAdminBulletinBoard: {
@@ -17890,16 +17903,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminBulletinBoard']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeAdminBulletinPost: {
@@ -17915,13 +17928,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAdminBulletinPost: {
@@ -17941,16 +17954,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminBulletinPost']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminCustomEmoji: {
@@ -17958,12 +17971,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminCustomEmojiList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   addAdminCustomEmoji: {
@@ -17975,16 +17988,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['CustomEmoji']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignAdminCustomEmoji: {
@@ -17996,15 +18009,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateCustomEmojiSetting: {
@@ -18016,15 +18029,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['CustomEmojiSetting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteCustomEmoji: {
@@ -18040,13 +18053,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignAdminFile: {
@@ -18066,15 +18079,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignAdminDownloads: {
@@ -18086,15 +18099,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedDownloadList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminFloors: {
@@ -18102,11 +18115,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminFloorList']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createAdminFloor: {
@@ -18118,16 +18131,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminFloor']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listFloorTemplates: {
@@ -18135,11 +18148,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorTemplateList']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   orderAdminFloors: {
@@ -18151,16 +18164,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeAdminFloor: {
@@ -18179,14 +18192,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAdminFloor: {
@@ -18206,16 +18219,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminFloor']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   previewFloorRemoval: {
@@ -18231,13 +18244,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorRemoval']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminFloorPlan: {
@@ -18253,13 +18266,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['EditedFloor']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   exportAdminFloorPlan: {
@@ -18275,13 +18288,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorPlan']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   saveFloorDraft: {
@@ -18301,16 +18314,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['FloorDraftState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   discardFloorDraft: {
@@ -18329,14 +18342,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorDraftState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   previewFloorPublication: {
@@ -18352,13 +18365,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorPublication']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   publishFloorDraft: {
@@ -18378,17 +18391,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PublishedFloor']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listFloorRevisions: {
@@ -18409,13 +18422,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorRevisionList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getFloorRevision: {
@@ -18433,13 +18446,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['FloorPlan']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   restoreFloorRevision: {
@@ -18461,16 +18474,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['FloorDraftState']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminSeats: {
@@ -18486,13 +18499,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminSeatList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   assignAdminSeat: {
@@ -18514,17 +18527,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminSeat']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSeatCandidates: {
@@ -18547,13 +18560,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SeatCandidateList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAuditEntries: {
@@ -18593,12 +18606,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AuditEntryList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminNotifications: {
@@ -18624,12 +18637,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminNotificationList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createAdminNotification: {
@@ -18641,15 +18654,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminNotification']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminNotification: {
@@ -18665,13 +18678,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminNotification']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteAdminNotification: {
@@ -18687,14 +18700,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAdminNotification: {
@@ -18714,17 +18727,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminNotification']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   withdrawAdminNotification: {
@@ -18740,13 +18753,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminNotification']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listNotificationReaders: {
@@ -18771,13 +18784,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['NotificationReaderList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   exportNotificationReaders: {
@@ -18805,13 +18818,13 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMembers: {
@@ -18851,12 +18864,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminMemberList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listDepartments: {
@@ -18864,11 +18877,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['DepartmentList']>;
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMemberCandidates: {
@@ -18888,12 +18901,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MemberCandidateList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   countAudience: {
@@ -18913,14 +18926,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AudienceMembers']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   exportMembers: {
@@ -18963,12 +18976,12 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   changeMembers: {
@@ -18980,16 +18993,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ChangedMembers']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMember: {
@@ -19005,13 +19018,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeMember: {
@@ -19027,14 +19040,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateMember: {
@@ -19054,17 +19067,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   blockMember: {
@@ -19080,14 +19093,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unblockMember: {
@@ -19103,14 +19116,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unlockMember: {
@@ -19126,13 +19139,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endMemberSessions: {
@@ -19148,13 +19161,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endMemberSession: {
@@ -19172,13 +19185,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminMember']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMemberDataExport: {
@@ -19194,13 +19207,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['PersonalDataExportStatus']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   exportMemberData: {
@@ -19216,14 +19229,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['PersonalDataExportStatus']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getMemberErasure: {
@@ -19239,13 +19252,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MemberErasure']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   eraseMember: {
@@ -19265,17 +19278,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['MemberErasure']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   exportAuditEntries: {
@@ -19316,12 +19329,12 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAuditStream: {
@@ -19329,12 +19342,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AuditStreamSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAuditStream: {
@@ -19346,15 +19359,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AuditStreamSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeAuditStream: {
@@ -19362,12 +19375,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   pauseAuditStream: {
@@ -19379,15 +19392,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AuditStreamSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   testAuditStream: {
@@ -19395,13 +19408,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AuditStreamTest']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminOrganization: {
@@ -19409,13 +19422,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminOrganization']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAdminOrganizationProfile: {
@@ -19427,16 +19440,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['OrganizationProfile']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   preSignOrganizationLogo: {
@@ -19448,15 +19461,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateSignInRules: {
@@ -19468,16 +19481,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SignInRules']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getSso: {
@@ -19485,12 +19498,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateSso: {
@@ -19502,16 +19515,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeSso: {
@@ -19519,12 +19532,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateSamlSso: {
@@ -19536,16 +19549,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   readSamlMetadata: {
@@ -19557,14 +19570,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SamlMetadata']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   testSso: {
@@ -19572,13 +19585,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   addSsoDomain: {
@@ -19590,14 +19603,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   removeSsoDomain: {
@@ -19613,13 +19626,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateSsoDomain: {
@@ -19639,16 +19652,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   verifySsoDomain: {
@@ -19664,15 +19677,15 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminWebhooks: {
@@ -19680,12 +19693,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminWebhookList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteAdminWebhook: {
@@ -19701,13 +19714,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listOutgoingWebhooks: {
@@ -19715,12 +19728,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OutgoingWebhookList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createOutgoingWebhook: {
@@ -19732,16 +19745,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['OutgoingWebhookWithSecret']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listOutgoingWebhookRooms: {
@@ -19749,12 +19762,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OutgoingWebhookRoomList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateOutgoingWebhook: {
@@ -19774,16 +19787,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['OutgoingWebhook']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteOutgoingWebhook: {
@@ -19799,13 +19812,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   renewOutgoingWebhookSecret: {
@@ -19821,13 +19834,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OutgoingWebhookWithSecret']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   testOutgoingWebhook: {
@@ -19843,13 +19856,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OutgoingWebhookTest']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listOutgoingWebhookDeliveries: {
@@ -19872,13 +19885,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['OutgoingWebhookDeliveryList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   redeliverOutgoingWebhookEvent: {
@@ -19896,13 +19909,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminApiTokens: {
@@ -19920,12 +19933,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminApiTokenList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   revokeAdminApiToken: {
@@ -19941,13 +19954,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateApiTokenSetting: {
@@ -19959,15 +19972,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['ApiTokenSetting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getScim: {
@@ -19975,12 +19988,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['ScimSettings']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createScimToken: {
@@ -19992,15 +20005,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['CreatedScimToken']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   revokeScimToken: {
@@ -20016,13 +20029,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateScimGroup: {
@@ -20042,15 +20055,15 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateGroupMentionRules: {
@@ -20062,15 +20075,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['GroupMentionRules']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateOrganizationAreas: {
@@ -20082,15 +20095,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['OrganizationAreas']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateRetention: {
@@ -20102,15 +20115,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Retention']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   previewRetention: {
@@ -20128,12 +20141,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['RetentionPreview']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateLinkPreviewSetting: {
@@ -20145,15 +20158,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['LinkPreviewSetting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateDemoColleagues: {
@@ -20165,15 +20178,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['DemoColleagues']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateGuestLinkSetting: {
@@ -20185,15 +20198,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['GuestLinkSetting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateMeetingTranscriptSetting: {
@@ -20205,15 +20218,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['MeetingTranscriptSetting']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminContracts: {
@@ -20231,12 +20244,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminContractList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createAdminContract: {
@@ -20248,14 +20261,14 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminContract']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAdminContract: {
@@ -20275,16 +20288,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminContract']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   blockAdminContract: {
@@ -20304,15 +20317,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminContract']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminOrganizations: {
@@ -20338,12 +20351,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminOrganizationList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createAdminOrganization: {
@@ -20355,14 +20368,14 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminOrganizationItem']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   blockAdminOrganization: {
@@ -20382,15 +20395,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminOrganizationItem']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMeetingRoomBookings: {
@@ -20410,13 +20423,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MeetingRoomBookingsList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   releaseMeetingRoom: {
@@ -20436,17 +20449,17 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   closeMeetingRoom: {
@@ -20458,17 +20471,17 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['MeetingRoomClosure']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   reopenMeetingRoom: {
@@ -20484,13 +20497,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminVoiceRooms: {
@@ -20508,12 +20521,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminVoiceRoomList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createAdminVoiceRoom: {
@@ -20525,15 +20538,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminVoiceRoom']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteAdminVoiceRoom: {
@@ -20549,13 +20562,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateAdminVoiceRoom: {
@@ -20575,17 +20588,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminVoiceRoom']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminTutorialCategories: {
@@ -20593,12 +20606,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminTutorialCategoryList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createTutorialCategory: {
@@ -20610,15 +20623,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminTutorialCategory']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   orderTutorialCategories: {
@@ -20630,15 +20643,15 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteTutorialCategory: {
@@ -20657,14 +20670,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateTutorialCategory: {
@@ -20684,16 +20697,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminTutorialCategory']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   orderTutorials: {
@@ -20713,16 +20726,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminTutorials: {
@@ -20750,12 +20763,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminTutorialList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createTutorial: {
@@ -20767,16 +20780,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminTutorial']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminTutorial: {
@@ -20792,13 +20805,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminTutorial']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteTutorial: {
@@ -20814,13 +20827,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateTutorial: {
@@ -20840,17 +20853,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminTutorial']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   publishTutorial: {
@@ -20870,16 +20883,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminTutorial']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   unpublishTutorial: {
@@ -20899,16 +20912,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminTutorial']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createAdminTutorialDownLink: {
@@ -20926,13 +20939,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['TutorialDownLink']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listInvitations: {
@@ -20962,12 +20975,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['InvitationList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   sendInvitations: {
@@ -20979,15 +20992,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['InvitationBatch']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   checkInvitations: {
@@ -20999,14 +21012,14 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['InvitationCheck']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   resendInvitations: {
@@ -21018,16 +21031,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['InvitationsDone']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   withdrawInvitations: {
@@ -21039,16 +21052,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['InvitationsDone']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getInvitationBatch: {
@@ -21064,13 +21077,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['InvitationBatch']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminOverview: {
@@ -21078,12 +21091,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminOverview']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   closeAdminSetup: {
@@ -21091,12 +21104,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listMaintenances: {
@@ -21114,12 +21127,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['MaintenanceList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   announceMaintenance: {
@@ -21131,16 +21144,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['Maintenance']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   changeMaintenance: {
@@ -21160,17 +21173,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Maintenance']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   startMaintenance: {
@@ -21190,17 +21203,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Maintenance']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   endMaintenance: {
@@ -21220,17 +21233,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['Maintenance']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSurveys: {
@@ -21250,12 +21263,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SurveyList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   countUnansweredSurveys: {
@@ -21263,12 +21276,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['UnansweredSurveys']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getSurvey: {
@@ -21284,13 +21297,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SurveyForm']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   saveSurveyDraft: {
@@ -21310,17 +21323,17 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   sendSurveyResponse: {
@@ -21340,17 +21353,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['SurveySent']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getSurveyResults: {
@@ -21366,13 +21379,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SurveyResults']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listSurveyTexts: {
@@ -21395,13 +21408,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SurveyTextAnswerList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminSurveys: {
@@ -21427,12 +21440,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminSurveyList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createSurvey: {
@@ -21444,15 +21457,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminSurvey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminSurvey: {
@@ -21468,13 +21481,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   changeSurvey: {
@@ -21494,17 +21507,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteSurvey: {
@@ -21520,13 +21533,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   copySurvey: {
@@ -21542,13 +21555,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: Json<components['schemas']['AdminSurvey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   publishSurvey: {
@@ -21568,17 +21581,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   closeSurvey: {
@@ -21598,16 +21611,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   reopenSurvey: {
@@ -21627,17 +21640,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   remindOfSurvey: {
@@ -21653,14 +21666,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SurveyReminder']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminSurveyResults: {
@@ -21679,14 +21692,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SurveyResults']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   exportSurvey: {
@@ -21709,14 +21722,14 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminSurveyTexts: {
@@ -21741,14 +21754,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['SurveyTextAnswerList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listHelpCategories: {
@@ -21756,12 +21769,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['HelpCategoryList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listHelpArticles: {
@@ -21783,13 +21796,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['HelpArticleList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getHelpArticle: {
@@ -21805,13 +21818,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['HelpArticle']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   voteHelpArticle: {
@@ -21831,15 +21844,15 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['HelpVote']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listHelpQuestions: {
@@ -21857,12 +21870,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['HelpQuestionList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   askHelpQuestion: {
@@ -21874,16 +21887,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['HelpQuestion']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   countUnreadHelpAnswers: {
@@ -21891,12 +21904,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['UnreadHelpAnswers']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getHelpQuestion: {
@@ -21912,13 +21925,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['HelpQuestion']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminHelpCategories: {
@@ -21926,12 +21939,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminHelpCategoryList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createHelpCategory: {
@@ -21943,15 +21956,15 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminHelpCategory']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   orderHelpCategories: {
@@ -21963,15 +21976,15 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteHelpCategory: {
@@ -21987,14 +22000,14 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateHelpCategory: {
@@ -22014,16 +22027,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminHelpCategory']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   orderHelpArticles: {
@@ -22043,16 +22056,16 @@ export interface operations {
     };
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminHelpArticles: {
@@ -22080,12 +22093,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminHelpArticleList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   createHelpArticle: {
@@ -22097,16 +22110,16 @@ export interface operations {
     };
     responses: {
       201: Json<components['schemas']['AdminHelpArticle']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminHelpArticle: {
@@ -22122,13 +22135,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminHelpArticle']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   deleteHelpArticle: {
@@ -22144,13 +22157,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   updateHelpArticle: {
@@ -22170,17 +22183,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminHelpArticle']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   listAdminHelpQuestions: {
@@ -22202,12 +22215,12 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminHelpQuestionList']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   getAdminHelpQuestion: {
@@ -22223,13 +22236,13 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['AdminHelpQuestion']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   answerHelpQuestion: {
@@ -22249,17 +22262,17 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminHelpQuestion']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
   closeHelpQuestion: {
@@ -22279,16 +22292,16 @@ export interface operations {
     };
     responses: {
       200: Json<components['schemas']['AdminHelpQuestion']>;
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
     };
   };
 }
