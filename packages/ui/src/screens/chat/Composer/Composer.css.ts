@@ -70,6 +70,7 @@ export const hint = screen.style({
 // With `hint`: a text wider than the line wraps below the empty first item and is clipped.
 export const optional = screen.style({
   flexWrap: 'wrap',
+  alignItems: 'center',
   height: '1lh',
   overflow: 'hidden',
   '::before': { content: "''", height: '100%' },
