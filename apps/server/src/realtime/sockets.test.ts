@@ -164,9 +164,9 @@ describe('token expiry', () => {
 });
 
 describe('operator actions', () => {
+  /** Listens before the sockets are ready, because one of them can be signed out before the other is. */
   async function watch({ token }: { token: string }) {
     const sockets = [server.connect(token), server.connect(token, '/floor')];
-    await Promise.all(sockets.map(({ ready }) => ready));
     return Promise.all(
       sockets.flatMap((socket) => [
         nextMessage(socket, 'forcedLogout'),
