@@ -20,5 +20,8 @@ export const adminArea: Area = {
   handlers: adminHandlers,
   routes: serveScim,
   startJobs: (deps) => [new AuditStreaming(deps), new ErasureJob(deps)],
-  cleanup: { sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps } },
+  cleanup: {
+    jobs: usageCleanup.jobs,
+    sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps },
+  },
 };

@@ -7,6 +7,7 @@ import { makeAdministrator } from '../../../test/administrators.ts';
 import { testPlan } from '../../../test/floor-plan.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../../test/people.ts';
+import { cleanups } from '../../area-parts.ts';
 import { engagements } from '../../database/schema/engagements.ts';
 import { floors, organizations } from '../../database/schema/organizations.ts';
 import { mailOutbox } from '../../database/schema/outbox.ts';
@@ -16,13 +17,16 @@ import { markPresent } from '../../people/presence.ts';
 import { countCall } from '../../people/usage-store.ts';
 import { setMaintenance } from '../../status/maintenance.ts';
 import { createFloor } from '../floors/floor-changes.ts';
-import { countUsage } from './usage-cleanup.ts';
 
 let office: TestOffice;
 beforeAll(async () => {
   office = await startOffice();
 });
 afterAll(() => office.close());
+
+async function runCleanupJobs(): Promise<void> {
+  for (const { jobs = [] } of cleanups) for (const job of jobs) await job(office.platform);
+}
 
 async function makeSakura(limit?: number) {
   const organization = await makeOrganization(office, 'Sakura', limit);
@@ -65,10 +69,10 @@ it('returns current people and daily usage, with null for days that were not cou
   });
   expect(before.usage.days.at(-3)).toMatchObject({ meetings: null });
 
-  await countUsage(office.platform);
+  await runCleanupJobs();
   office.advanceClock({ days: 1 });
   await markPresent(office.platform, { organizationId, userId: ren.userId });
-  await countUsage(office.platform);
+  await runCleanupJobs();
   const after = await overviewOf();
   const usage = after.usage.days.slice(-4).map((each) => [each.day, each.members, each.meetings]);
   expect(usage).toEqual([
@@ -98,7 +102,7 @@ it('counts days in the time zone of each organisation', async () => {
     const meeting = { organizationId, title: 'Standup', timeZone: 'Asia/Tokyo' };
     await db.insert(meetings).values({ ...meeting, startTime, endTime: now });
   }
-  await countUsage(office.platform);
+  await runCleanupJobs();
   const dayIn = (timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(startTime);
   const ofUse = { members: 1, messages: 0, calls: 1, meetings: 1 };
