@@ -1,6 +1,6 @@
 import { Color, DoubleSide, MeshLambertMaterial } from 'three';
 import type { MeshLambertMaterialParameters } from 'three';
-import { fadeInSight, sightUniforms } from './sight.ts';
+import { fadeInSight, fadeNearCamera, sightUniforms } from './sight.ts';
 
 export const lightUniforms = {
   lampStrength: { value: 0.12 },
@@ -15,15 +15,17 @@ const litRooms = { value: new Float32Array(32).fill(1) };
 
 /** `lamp` contains the index of the room in steps of 2. Glowing parts at the height of lamps are dimmed too. */
 const bakedLight = `
-  vWorld = (modelMatrix * vec4(transformed, 1.0)).xyz;
   float room = floor(lamp * 0.5);
   float roomLight = roomLights[int(room)];
   vLamp = (lamp - room * 2.0) * roomLight;
   vGlow = glow * (vWorld.y > 1.9 ? min(roomLight, 1.0) : 1.0);`;
 
-const sightDeclarations = `
-  varying float vGlow; varying float vLamp; varying vec3 vWorld;
-  uniform vec3 sightTo; uniform float sightRadius;`;
+const worldPosition = `
+  vec4 placed = vec4(transformed, 1.0);
+  #ifdef USE_INSTANCING
+    placed = instanceMatrix * placed;
+  #endif
+  vWorld = (modelMatrix * placed).xyz;`;
 
 /**
  * Matte material with two baked attributes: `glow` for emissive parts and `lamp` for lamp light. At
@@ -35,15 +37,18 @@ export function officeMaterial(
 ): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: true, ...parameters });
   material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, lightUniforms, options.baked ? sightUniforms : {});
+    Object.assign(shader.uniforms, lightUniforms, sightUniforms);
     if (options.baked) shader.uniforms['roomLights'] = options.roomLights ?? litRooms;
     const declare = options.baked
-      ? 'attribute float glow; attribute float lamp; uniform float roomLights[32]; varying float vGlow; varying float vLamp; varying vec3 vWorld;'
-      : 'attribute float glow;';
+      ? 'attribute float lamp; uniform float roomLights[32]; varying float vGlow; varying float vLamp;'
+      : '';
     const copy = options.baked ? bakedLight : '';
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>\n${declare}`)
-      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${copy}`)
+      .replace(
+        '#include <common>',
+        `#include <common>\nattribute float glow; varying vec3 vWorld; ${declare}`,
+      )
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${worldPosition}\n${copy}`)
       .replace(
         '#include <color_vertex>',
         `#include <color_vertex>\n${options.baked ? '' : ownColor}`,
@@ -56,11 +61,12 @@ export function officeMaterial(
         '#include <common>',
         `#include <common>
          uniform float lampStrength, glowStrength, lampBase; uniform vec3 lampColor;
-         ${options.baked ? sightDeclarations : ''}`,
+         uniform vec3 sightTo; uniform float sightRadius; varying vec3 vWorld;
+         ${options.baked ? 'varying float vGlow; varying float vLamp;' : ''}`,
       )
       .replace(
         '#include <clipping_planes_fragment>',
-        `#include <clipping_planes_fragment>\n${options.baked ? fadeInSight : ''}`,
+        `#include <clipping_planes_fragment>\n${options.baked ? fadeInSight : fadeNearCamera}`,
       )
       .replace(
         '#include <emissivemap_fragment>',

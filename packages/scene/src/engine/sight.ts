@@ -25,19 +25,25 @@ export const sightUniforms = {
 
 const float = (value: number) => value.toFixed(3);
 
-/** Thins out fragments between the camera and the member's head, and all that are near the camera. */
-export const fadeInSight = `
+const fade = (kept: string) => `
   if (sightRadius > 0.0 && vWorld.y > ${float(sight.floor)}) {
     vec3 sight = sightTo - cameraPosition;
     float reach = length(sight);
     vec3 offset = vWorld - cameraPosition;
+    float near = clamp(reach * ${float(sight.near.share)}, ${float(sight.near.least)}, ${float(sight.near.most)});
+    float ahead = smoothstep(near, near * ${float(sight.near.end)}, length(offset));
+    ${kept}
+    float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
+    if (noise >= kept) discard;
+  }`;
+
+/** Thins out fragments near the camera: people, who stay solid between the camera and the member. */
+export const fadeNearCamera = fade('float kept = ahead;');
+
+/** Thins out fragments near the camera, and between it and the member's head. */
+export const fadeInSight = fade(`
     float along = dot(offset, sight) / reach;
     float away = length(offset - sight * (along / reach));
     float aside = smoothstep(sightRadius * ${float(sight.inner)}, sightRadius, away);
     float behind = smoothstep(reach - ${float(sight.before[0])}, reach - ${float(sight.before[1])}, along);
-    float near = clamp(reach * ${float(sight.near.share)}, ${float(sight.near.least)}, ${float(sight.near.most)});
-    float ahead = smoothstep(near, near * ${float(sight.near.end)}, length(offset));
-    float kept = min(mix(${float(sight.rest)}, 1.0, max(aside, behind)), ahead);
-    float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
-    if (noise >= kept) discard;
-  }`;
+    float kept = min(mix(${float(sight.rest)}, 1.0, max(aside, behind)), ahead);`);
