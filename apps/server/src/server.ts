@@ -34,6 +34,8 @@ export interface ServerOptions {
   voiceGrace?: number | undefined;
   /** Interval at which a process renews its voice room participants, in milliseconds. */
   voiceHeartbeat?: number | undefined;
+  /** Interval at which the use of the floors is recorded, in milliseconds. */
+  usageInterval?: number | undefined;
   pageFolders?: PageFolders | undefined;
   /** Defaults to the settings of the configuration. */
   tracing?: Tracing | undefined;
@@ -73,9 +75,9 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
   const forceLogout = (sessionId: string, code: BlockCode) =>
     realtime.forceLogoutHere({ sessionId }, code);
   const checks = createTokenChecks({ ...shared, log, gate, forceLogout });
-  const { presenceGrace, voiceGrace, voiceHeartbeat } = options;
-  const graces = { presenceGrace, voiceGrace, voiceHeartbeat };
-  const sockets = startSockets({ ...shared, ...infrastructure, ...graces, checks, log });
+  const { presenceGrace, voiceGrace, voiceHeartbeat, usageInterval } = options;
+  const periods = { presenceGrace, voiceGrace, voiceHeartbeat, usageInterval };
+  const sockets = startSockets({ ...shared, ...infrastructure, ...periods, checks, log });
   steps.add('sockets', sockets);
 
   const push = steps.add('jobs', createPush({ config, db, now, log, metrics }));

@@ -37,6 +37,7 @@ export interface TestServerOptions {
   presenceGrace?: number;
   voiceGrace?: number;
   voiceHeartbeat?: number;
+  usageInterval?: number;
   pageFolders?: PageFolders;
   log?: Logger;
   tracing?: Tracing;
@@ -65,6 +66,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     presenceGrace: options.presenceGrace,
     voiceGrace: options.voiceGrace,
     voiceHeartbeat: options.voiceHeartbeat,
+    usageInterval: options.usageInterval,
     tracing: options.tracing,
   });
   const url = `http://127.0.0.1:${server.port}`;

@@ -3047,6 +3047,33 @@ export interface paths {
     /** Get the mail progress of an invitation batch */
     get: operations['getInvitationBatch'];
   };
+  '/v1/admin/analytics': {
+    parameters: NoParameters;
+    /**
+     * Get the aggregated use of the office
+     * @description Returns values of the last `weeks` weeks, which start on Monday and include the current one, in the time zone of the
+     *     organisation. Values of fewer than `groupSize` people are null. Demo colleagues and guests are not counted.
+     */
+    get: operations['getAdminAnalytics'];
+  };
+  '/v1/admin/analytics/export': {
+    parameters: NoParameters;
+    /**
+     * Export the aggregated use of the office
+     * @description Returns the days and rooms of `GET /v1/admin/analytics` as CSV for spreadsheets. Column names are the property
+     *     names. Values of fewer than five people are empty.
+     */
+    get: operations['exportAdminAnalytics'];
+  };
+  '/v1/admin/analytics/floors/{floorId}': {
+    parameters: NoParameters;
+    /**
+     * Get where people were on a floor
+     * @description Returns the time that people spent in each square of a floor in the last `weeks` weeks. Squares in which fewer than five
+     *     people were in a week are omitted for that week. People at desks are not counted.
+     */
+    get: operations['getFloorHeatMap'];
+  };
   '/v1/admin/overview': {
     parameters: NoParameters;
     /** Get current users, daily usage and open issues */
@@ -10686,14 +10713,6 @@ export interface components {
       /** @description Number of skipped invitations, accepted or withdrawn since. */
       skipped: number;
     };
-    /** @description Current member counts. */
-    AdminPeopleNow: {
-      online: number;
-      inCalls: number;
-      inMeetings: number;
-      /** @description All members, except blocked ones. */
-      members: number;
-    };
     /** @description Null if the day was not counted. */
     UsageNumber: number | null;
     UsageDay: {
@@ -10703,6 +10722,67 @@ export interface components {
       messages: components['schemas']['UsageNumber'];
       calls: components['schemas']['UsageNumber'];
       meetings: components['schemas']['UsageNumber'];
+    };
+    /** @description Null for fewer than five people. */
+    AnalyticsMinutes: number | null;
+    /** @description Use of a meeting room, voice room or lounge. */
+    RoomUsage: {
+      floorId: components['schemas']['Id'];
+      floorName: string;
+      /** @description Zone in the plan of the floor. */
+      zoneId: string;
+      name: components['schemas']['PlanName'];
+      /** @description Minutes in which someone was in the room. Null for fewer than five people. */
+      occupiedMinutes: components['schemas']['AnalyticsMinutes'];
+      /** @description Sum of the minutes of all people. Null for fewer than five people. */
+      personMinutes: components['schemas']['AnalyticsMinutes'];
+    };
+    AdminAnalytics: {
+      /** @description Time zone of the days. */
+      timeZone: string;
+      /**
+       * Format: date
+       * @description First day.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description Today.
+       */
+      to: string;
+      /** @description Number of people below which values are null. */
+      groupSize: number;
+      /** @description Days, oldest first. All values of days with fewer than `groupSize` active members are null. */
+      days: components['schemas']['UsageDay'][];
+      /** @description Rooms in the order of the floors and their plans. */
+      rooms: components['schemas']['RoomUsage'][];
+      /** @description Open floors. */
+      floors: {
+        id: components['schemas']['Id'];
+        name: string;
+      }[];
+    };
+    FloorHeatMap: {
+      floorId: components['schemas']['Id'];
+      plan: components['schemas']['FloorPlan'];
+      /** @description Side length of the squares in metres. */
+      squareSize: number;
+      squares: {
+        /** @description Left edge in metres. */
+        x: number;
+        /** @description Back edge in metres. */
+        z: number;
+        /** @description Sum of the minutes of all people. */
+        minutes: number;
+      }[];
+    };
+    /** @description Current member counts. */
+    AdminPeopleNow: {
+      online: number;
+      inCalls: number;
+      inMeetings: number;
+      /** @description All members, except blocked ones. */
+      members: number;
     };
     /** @description Usage per day, oldest first, ending today. */
     AdminUsage: {
@@ -11906,6 +11986,8 @@ export interface components {
     'sort-3': 'EMAIL' | 'NAME' | 'ROLE' | 'DEPARTMENT' | 'STATE' | 'SENT_AT' | 'EXPIRES_AT';
     /** @description Sort direction. */
     'order-3': 'ASC' | 'DESC';
+    /** @description Number of weeks. */
+    weeks: number;
     /** @description Maintenance ID. */
     maintenanceId: components['schemas']['Id'];
     /** @description Filters by survey group. */
@@ -21077,6 +21159,80 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: Json<components['schemas']['InvitationBatch']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  getAdminAnalytics: {
+    parameters: {
+      query?: {
+        /** @description Number of weeks. */
+        weeks?: components['parameters']['weeks'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['AdminAnalytics']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  exportAdminAnalytics: {
+    parameters: {
+      query?: {
+        /** @description Number of weeks. */
+        weeks?: components['parameters']['weeks'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  getFloorHeatMap: {
+    parameters: {
+      query?: {
+        /** @description Number of weeks. */
+        weeks?: components['parameters']['weeks'];
+      };
+      header?: never;
+      path: {
+        /** @description Floor ID. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['FloorHeatMap']>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;

@@ -32,6 +32,14 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/overview/pages/OverviewPage.tsx')).OverviewPage,
   },
   {
+    id: 'analytics',
+    path: 'analytics',
+    nameKey: 'admin:pages.analytics',
+    icon: icons.trend,
+    permission: 'overview.read',
+    load: async () => (await import('../features/overview/pages/AnalyticsPage.tsx')).AnalyticsPage,
+  },
+  {
     id: 'members',
     path: 'members',
     nameKey: 'admin:pages.members',

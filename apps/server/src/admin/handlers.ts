@@ -1,3 +1,4 @@
+import { analyticsHandlers } from './analytics/analytics.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { adminAuthHandlers } from './auth/handlers.ts';
 import { adminFloorHandlers } from './floors/handlers.ts';
@@ -20,6 +21,7 @@ const overviewHandlers = {
 } satisfies Handlers;
 
 export const adminHandlers = {
+  ...analyticsHandlers,
   ...adminAuthHandlers,
   ...adminFloorHandlers,
   ...auditHandlers,

@@ -60,6 +60,8 @@ export interface AreaSocketDeps extends Pick<Platform, 'config' | 'db' | 'files'
   voiceGrace?: number | undefined;
   /** Interval at which a process renews its voice room participants, in milliseconds. */
   voiceHeartbeat?: number | undefined;
+  /** Interval at which the use of the floors is recorded, in milliseconds. */
+  usageInterval?: number | undefined;
 }
 
 export interface SocketPart extends Partial<

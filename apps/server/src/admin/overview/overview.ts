@@ -26,7 +26,7 @@ const nearLimit = 0.9;
 export async function getOverview(context: Deps & WithViewer): Promise<Schemas['AdminOverview']> {
   const { organizationId } = context.viewer;
   const people = await countPeopleNow(context.db, organizationId);
-  const usage = await findUsage(context.db, organizationId, context.now());
+  const usage = await findUsage(context.db, organizationId, { now: context.now() });
   const attention = await findAttention(context, organizationId);
   const setup = await findSetup(context, organizationId);
   return { people, usage, attention, setup };

@@ -40,11 +40,11 @@ export async function saveUsage(tx: Queryable, now: Date): Promise<void> {
       meetings = excluded.meetings`);
 }
 
-/** Returns the last thirty days, oldest first. Today is counted live. */
+/** Returns the days since `from`, by default the last thirty, oldest first. Today is counted live. */
 export async function findUsage(
   tx: Queryable,
   organizationId: string,
-  now: Date,
+  { now, from }: { now: Date; from?: string },
 ): Promise<{ timeZone: string; days: DayOfUse[] }> {
   const isOrganization = eq(organizations.id, organizationId);
   const [found] = await tx
@@ -53,13 +53,14 @@ export async function findUsage(
     .where(isOrganization);
   const timeZone = found!.timeZone;
   const today = usageDay(now, sql`${timeZone}::text`);
+  const first = from === undefined ? sql`${today} - 29` : sql`${from}::date`;
   const { rows } = await tx.execute<DayOfUse>(sql`
     SELECT to_char(each.day, 'YYYY-MM-DD') AS day,
       greatest(counted.members, kept.members) AS members,
       coalesce(counted.messages, kept.messages) AS messages,
       greatest(counted.calls, kept.calls) AS calls,
       coalesce(counted.meetings, kept.meetings) AS meetings
-    FROM (SELECT generate_series(${today} - 29, ${today}, interval '1 day')::date AS day) AS each
+    FROM (SELECT generate_series(${first}, ${today}, interval '1 day')::date AS day) AS each
     LEFT JOIN ${dailyUsage} AS kept
       ON kept.organization_id = ${organizationId}::uuid AND kept.day = each.day
     LEFT JOIN (${countedDays(now, sql`today`, isOrganization)}) AS counted

@@ -1,5 +1,14 @@
-import { date, foreignKey, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { memberships, organizations } from './organizations.ts';
+import {
+  bigint,
+  date,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { floors, memberships, organizations } from './organizations.ts';
 
 export const attendances = pgTable(
   'attendances',
@@ -34,4 +43,25 @@ export const dailyUsage = pgTable(
     meetings: integer('meetings'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.day] })],
+);
+
+/** Use of the rooms and squares of a floor in a week. Contains no person. */
+export const floorUsage = pgTable(
+  'floor_usage',
+  {
+    floorId: uuid('floor_id')
+      .notNull()
+      .references(() => floors.id, { onDelete: 'cascade' }),
+    /** Monday of the week, by `usageDay`. */
+    week: date('week', { mode: 'string' }).notNull(),
+    /** As returned by `zonePlace` and `squarePlace`. */
+    place: text('place').notNull(),
+    /** Minutes in which somebody was there. */
+    occupiedMinutes: integer('occupied_minutes').notNull(),
+    /** Sum of the minutes of all people. */
+    personMinutes: integer('person_minutes').notNull(),
+    /** A bit per person, as returned by `personBit`. The number of bits is at most that of the people. */
+    people: bigint('people', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.floorId, table.week, table.place] })],
 );

@@ -22,6 +22,7 @@ export {
   CircleDot as record,
   CircleStop as stopRecording,
   ChartColumn as chart,
+  ChartLine as trend,
   Check as check,
   CheckCheck as checkAll,
   ChevronDown as chevronDown,
