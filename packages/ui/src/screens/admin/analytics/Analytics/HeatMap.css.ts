@@ -10,6 +10,8 @@ export const head = screen.style({
   gap: vars.space[3],
 });
 
+export const floor = screen.style({ width: 'min(100%, 18rem)' });
+
 export const legend = screen.style({
   display: 'flex',
   alignItems: 'center',

@@ -56,14 +56,16 @@ export function HeatMap({ state, floors, floorId, groupSize, ...props }: HeatMap
     <Card>
       <Stack gap={3}>
         <div className={styles.head}>
-          <Select
-            ariaLabel={t('floor')}
-            value={floorId}
-            disabled={floors.length === 0}
-            placeholder={t('noFloor')}
-            options={floors.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ value }) => props.onFloorChange({ floorId: value })}
-          />
+          <div className={styles.floor}>
+            <Select
+              ariaLabel={t('floor')}
+              value={floorId}
+              disabled={floors.length === 0}
+              placeholder={t('noFloor')}
+              options={floors.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={({ value }) => props.onFloorChange({ floorId: value })}
+            />
+          </div>
           {state.status === 'ready' && <Legend squares={state.squares} />}
         </div>
         <Text as="p" size="sm" tone="muted">
