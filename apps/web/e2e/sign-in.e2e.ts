@@ -71,6 +71,31 @@ test('switches to English and stays signed in on request', async ({ newBrowser }
   await expect(elsewhere.page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
+test('keeps the sign-in form until the office of the only organisation is loaded', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ language: 'en' });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const root = document.querySelector('#root');
+      const shown = root?.textContent === '' ? 'nothing' : root?.querySelector('h1')?.textContent;
+      if (shown && shown !== seen.at(-1)) seen.push(shown);
+      requestAnimationFrame(look);
+    };
+    document.addEventListener('DOMContentLoaded', look);
+  });
+  await page.goto('/auth/sign-in');
+  await fillSignIn(page, 'ren@sakura.example');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  const headings = async () => {
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    return seen.filter((heading) => heading !== 'サインイン');
+  };
+  await expect.poll(headings).toEqual(['Sign in', 'Office']);
+});
+
 test('returns to the requested page after sign-in', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/settings#calendar');

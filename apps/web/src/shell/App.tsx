@@ -60,7 +60,11 @@ export function App({ SignIn }: AppProps) {
 
 function Pages({ FirstPage }: { FirstPage: ComponentType<StandaloneSignInProps> }) {
   const [hasLeft, setHasLeft] = useState(false);
-  const leaveFirstPage = useCallback(() => setHasLeft(true), []);
+  // Keeps the first page until the code of the others is loaded.
+  const leaveFirstPage = useCallback(
+    () => void RoutedApp.preload().then(() => setHasLeft(true)),
+    [],
+  );
   if (hasLeft) return <RoutedApp />;
   return <FirstPage onLeave={leaveFirstPage} />;
 }

@@ -9,6 +9,7 @@ import { workplaceCode } from './firstPanel.ts';
 import { AppRoutes } from './routes.tsx';
 
 export { loadFirstPanel } from './firstPanel.ts';
+export { prepareNextPage } from './prepareNextPage.ts';
 
 bindSignOutParts(async () => (await workplaceCode()).signOutParts);
 

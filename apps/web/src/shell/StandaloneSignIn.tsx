@@ -22,8 +22,19 @@ export function StandaloneSignIn({ onLeave }: StandaloneSignInProps) {
 
   useEffect(() => {
     if (!isAuthenticated) return;
-    window.history.replaceState(null, '', returnPath());
-    onLeave();
+    let isCurrent = true;
+    void import('./RoutedApp.tsx')
+      .then(({ prepareNextPage }) => prepareNextPage())
+      // The router shows the error of code that cannot be loaded.
+      .catch(returnPath)
+      .then((path) => {
+        if (!isCurrent) return;
+        window.history.replaceState(null, '', path);
+        onLeave();
+      });
+    return () => {
+      isCurrent = false;
+    };
   }, [isAuthenticated, onLeave]);
 
   const LeavingLink = useCallback(

@@ -1,14 +1,13 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginGuard, SignedOutGuard } from '../features/auth/index.ts';
 import { OrganizationGuard } from '../features/organization/index.ts';
+import { AuthFrame, OrganizationPicker } from './authPages.ts';
 import { Frame } from './Frame.tsx';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { fetchWorkplace } from './firstPanel.ts';
 import { panels } from './panels.ts';
+import { prepareNextPage } from './prepareNextPage.ts';
 
-const AuthFrame = lazyPage(
-  async () => (await import('../features/auth/pages/AuthFrame.tsx')).AuthFrame,
-);
 const SignIn = lazyPage(
   async () => (await import('../features/auth/pages/SignInPage.tsx')).SignInPage,
 );
@@ -43,11 +42,6 @@ const UpdatePasswordDone = lazyPage(
 const JoinOrganization = lazyPage(
   async () =>
     (await import('../features/organization/pages/JoinOrganizationPage.tsx')).JoinOrganizationPage,
-);
-const OrganizationPicker = lazyPage(
-  async () =>
-    (await import('../features/organization/pages/OrganizationPickerPage.tsx'))
-      .OrganizationPickerPage,
 );
 const Terms = lazyPage(
   async () => (await import('../features/legal/pages/legalPages.tsx')).TermsPage,
@@ -103,7 +97,7 @@ export function AppRoutes() {
         >
           <Route path="auth">
             <Route index element={<Navigate to="/auth/sign-in" replace />} />
-            <Route element={<SignedOutGuard />}>
+            <Route element={<SignedOutGuard prepareNextPage={prepareNextPage} />}>
               <Route path="sign-in" element={<SignInRoute />} />
               <Route path="sso-callback" element={<SsoCallback />} />
             </Route>

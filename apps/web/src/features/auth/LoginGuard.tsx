@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberRequestedPage, returnPath } from '../../platform/session/returnPath.ts';
 import { useSession } from '../../platform/session/useSession.ts';
@@ -20,9 +20,22 @@ export function LoginGuard() {
   return isAuthenticated ? <Outlet /> : <Navigate to="/auth/sign-in" replace />;
 }
 
-export function SignedOutGuard() {
+export interface SignedOutGuardProps {
+  /** Returns the path of the page after the sign-in, once it is loaded. */
+  prepareNextPage(): Promise<string>;
+}
+
+export function SignedOutGuard({ prepareNextPage }: SignedOutGuardProps) {
   const { isAuthenticated } = useSession();
   // The key resets the form when "sign in with another account" links to the same address.
   const { key } = useLocation();
-  return isAuthenticated ? <Navigate to={returnPath()} replace /> : <Outlet key={key} />;
+  const [nextPath, setNextPath] = useState(() => (isAuthenticated ? returnPath() : null));
+  useEffect(() => {
+    if (isAuthenticated && nextPath === null) void prepareNextPage().then(setNextPath);
+  }, [isAuthenticated, nextPath, prepareNextPage]);
+  return isAuthenticated && nextPath !== null ? (
+    <Navigate to={nextPath} replace />
+  ) : (
+    <Outlet key={key} />
+  );
 }

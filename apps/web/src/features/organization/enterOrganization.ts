@@ -5,3 +5,13 @@ import { office } from '../../platform/api/client.ts';
 export async function enterOrganization(organizationId: string): Promise<void> {
   await unwrap(office.POST('/v1/auth/user/organization', { body: { organizationId } }));
 }
+
+/** Selects the organisation of a member who is in no other. Returns whether it did. */
+export async function enterOnlyOrganization(): Promise<boolean> {
+  const params = { query: { limit: 1 } };
+  const { data, metadata } = await unwrap(office.GET('/v1/organizations/user/joined', { params }));
+  const [organization] = data;
+  if (metadata.total !== 1 || !organization) return false;
+  await enterOrganization(organization.id);
+  return true;
+}

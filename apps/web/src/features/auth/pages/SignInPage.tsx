@@ -7,6 +7,7 @@ import type { VerifyTwoFactorStepProps } from '@office/client/signIn/VerifyTwoFa
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
 import { SignIn, type SignInError, type SignInProps } from '@office/ui/screens/auth';
 import { session } from '../../../platform/session/browserSession.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
 
 /** Loaded lazily: only a sign-in with a code needs them. */
 const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
@@ -20,6 +21,8 @@ const VerifyTwoFactorStep = lazyPage<VerifyTwoFactorStepProps>(
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
 
 export function SignInPage() {
+  // The next page is loading.
+  const { isAuthenticated } = useSession();
   const { codeFor, submit, submitPasskey, submitSso, ...form } = useSignIn<
     Credentials,
     SignInError
@@ -50,7 +53,7 @@ export function SignInPage() {
   return (
     <SignIn
       defaultEmail={knownEmail.get()}
-      submitting={form.submitting}
+      submitting={form.submitting || isAuthenticated}
       error={form.error}
       notice={form.notice}
       onEmailChange={({ email }) => knownEmail.remember(email)}
