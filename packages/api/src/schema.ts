@@ -2490,6 +2490,22 @@ export interface paths {
     /** Get organisation settings */
     get: operations['getAdminOrganization'];
   };
+  '/v1/admin/organization/deletion': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Schedule the deletion of the organisation
+     * @description Deletes the organisation with its members, messages, meetings and files 30 days later. The office can be used until
+     *     then. All administrators receive a mail. Accounts of members stay, without the organisation. Idempotent: a scheduled
+     *     deletion keeps its date.
+     */
+    post: operations['scheduleOrganizationDeletion'];
+    /**
+     * Cancel the deletion of the organisation
+     * @description Idempotent.
+     */
+    delete: operations['cancelOrganizationDeletion'];
+  };
   '/v1/admin/organization/profile': {
     parameters: NoParameters;
     get?: never;
@@ -8774,7 +8790,7 @@ export interface components {
      *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning, incoming webhooks and the audit stream.
      *     `privacy.write`: export and erasure of the data of a person.
      *     `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of
-     *     the owner. `system.write`: organisations, contracts and maintenance.
+     *     the owner, and the deletion of the organisation. `system.write`: organisations, contracts and maintenance.
      * @enum {string}
      */
     AdminPermission:
@@ -9286,6 +9302,9 @@ export interface components {
       | 'ORGANIZATION_CHANGED'
       | 'ORGANIZATION_BLOCKED'
       | 'ORGANIZATION_UNBLOCKED'
+      | 'ORGANIZATION_DELETION_SCHEDULED'
+      | 'ORGANIZATION_DELETION_CANCELED'
+      | 'ORGANIZATION_DELETED'
       | 'SETUP_CLOSED'
       | 'CONTRACT_CREATED'
       | 'CONTRACT_CHANGED'
@@ -10003,6 +10022,13 @@ export interface components {
     DemoColleagues: {
       enabled: boolean;
     };
+    /** @description Scheduled deletion of an organisation. */
+    OrganizationDeletion: {
+      requestedAt: components['schemas']['Instant'];
+      /** @description Name of the administrator. Null if the person was deleted. */
+      requestedBy: string | null;
+      deletesAt: components['schemas']['Instant'];
+    };
     AdminOrganization: {
       id: components['schemas']['Id'];
       blocked: boolean;
@@ -10018,6 +10044,12 @@ export interface components {
       meetingTranscripts: components['schemas']['MeetingTranscriptSetting'];
       guestLinks: components['schemas']['GuestLinkSetting'];
       demoColleagues?: components['schemas']['DemoColleagues'];
+      /** @description Null if no deletion is scheduled. */
+      deletion: components['schemas']['OrganizationDeletion'] | null;
+    };
+    ScheduleOrganizationDeletionRequest: {
+      /** @description Name of the organisation, as a confirmation. `invalid` if it differs. */
+      name: string;
     };
     UpdateOrganizationProfileRequest: {
       version: components['schemas']['Version'];
@@ -10793,7 +10825,7 @@ export interface components {
     /**
      * @description Open issue: invitations that expire within two days, members locked out after wrong passwords, a contract at 90 % of its
      *     limit, no open floor, a floor without an entrance, rejected invitation mails, rejected linked accounts, unanswered
-     *     questions of members, and an announced maintenance.
+     *     questions of members, an announced maintenance, and a scheduled deletion of the organisation.
      * @enum {string}
      */
     AttentionKind:
@@ -10805,7 +10837,8 @@ export interface components {
       | 'MAILS_FAILED'
       | 'ACCOUNTS_REFUSED'
       | 'QUESTIONS_OPEN'
-      | 'MAINTENANCE_ANNOUNCED';
+      | 'MAINTENANCE_ANNOUNCED'
+      | 'DELETION_SCHEDULED';
     Attention: {
       kind: components['schemas']['AttentionKind'];
       count: number;
@@ -10815,7 +10848,7 @@ export interface components {
       limit?: number;
       /**
        * Format: date-time
-       * @description Start of the maintenance.
+       * @description Start of the maintenance
        */
       at?: string;
     };
@@ -19508,6 +19541,39 @@ export interface operations {
       401: Unauthorized;
       403: ForbiddenInOrganization;
       404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  scheduleOrganizationDeletion: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleOrganizationDeletionRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['OrganizationDeletion']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  cancelOrganizationDeletion: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
       429: TooManyRequests;
       500: InternalServerError;
       503: Maintenance;

@@ -17,6 +17,7 @@ export * from './meeting.ts';
 export * from './message-text.ts';
 export * from './names.ts';
 export * from './notification.ts';
+export * from './organization.ts';
 export * from './paging.ts';
 export * from './passwords.ts';
 export * from './presence.ts';

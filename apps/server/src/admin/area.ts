@@ -2,6 +2,7 @@ import { AuditStreaming } from '../audit/stream/audit-streaming.ts';
 import type { Area } from '../platform/area.ts';
 import { ErasureJob } from './erasure/erasure-job.ts';
 import { adminHandlers } from './handlers.ts';
+import { deleteDueOrganizations } from './organization/deletion.ts';
 import { usageCleanup } from './overview/usage-cleanup.ts';
 import { serveScim } from './scim/scim-routes.ts';
 import { subDays } from 'date-fns/subDays';
@@ -21,7 +22,7 @@ export const adminArea: Area = {
   routes: serveScim,
   startJobs: (deps) => [new AuditStreaming(deps), new ErasureJob(deps)],
   cleanup: {
-    jobs: usageCleanup.jobs,
+    jobs: [...usageCleanup.jobs, deleteDueOrganizations],
     sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps },
   },
 };

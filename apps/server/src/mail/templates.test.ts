@@ -16,6 +16,7 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   twoFactorBlocked: { at, until: at },
   passkeyAdded: { at, name: 'MacBook' },
   passkeyRemoved: { at, name: 'MacBook' },
+  organizationDeletion: { organizationName: 'Sakura Works', deletesAt: at, url },
   meeting: {
     change: 'INVITED',
     by: '高橋 蓮',

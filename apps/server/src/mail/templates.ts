@@ -79,6 +79,18 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       url,
     ],
   }),
+  organizationDeletion: ({ organizationName, deletesAt, url }) => ({
+    subject: deletesAt
+      ? `${organizationName} の削除が予約されました`
+      : `${organizationName} の削除が取り消されました`,
+    body: [
+      deletesAt
+        ? `${organizationName} のバーチャルオフィスは、${japaneseTime(deletesAt)}に、メンバー・メッセージ・会議・ファイルを含めて完全に削除されます。それまではこれまでどおり利用できます。`
+        : `${organizationName} のバーチャルオフィスは削除されません。これまでどおり利用できます。`,
+      ...(deletesAt ? ['削除の取り消しは、オーナーが次のページで行えます。'] : []),
+      url,
+    ],
+  }),
   twoFactorEnabled: ({ at }) => ({
     subject: '2段階認証が有効になりました',
     body: [
@@ -214,6 +226,18 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       `A new device signed in to your account on ${englishTime(at)}.`,
       `Device: ${[browser, system].filter(Boolean).join(' on ') || 'unknown'}\nIP address: ${address}`,
       'If this wasn’t you, change your password immediately and sign the device out on this page:',
+      url,
+    ],
+  }),
+  organizationDeletion: ({ organizationName, deletesAt, url }) => ({
+    subject: deletesAt
+      ? `${organizationName} is scheduled for deletion`
+      : `${organizationName} will not be deleted`,
+    body: [
+      deletesAt
+        ? `The office of ${organizationName} will be permanently deleted on ${englishTime(deletesAt)}, with its members, messages, meetings and files. It can be used as usual until then.`
+        : `The deletion of the office of ${organizationName} was cancelled. It can be used as usual.`,
+      ...(deletesAt ? ['The owner can cancel the deletion on this page:'] : []),
       url,
     ],
   }),

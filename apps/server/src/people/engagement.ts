@@ -14,11 +14,6 @@ export { addEngagement, closeEngagement, endEngagement, findEngagements };
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
-export async function engage(deps: Deps, member: MemberRef, engagement: Engagement): Promise<void> {
-  await addEngagement(deps.db, member, engagement);
-  await refreshPresence(deps, member);
-}
-
 /** Records that a member has left a meeting or call. Idempotent. */
 export async function disengage(
   deps: Deps,

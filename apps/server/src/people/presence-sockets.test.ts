@@ -8,7 +8,9 @@ import {
   type TestOrganization,
 } from '../../test/people.ts';
 import { startTestServer, type TestServer, type TestSocket } from '../../test/server.ts';
-import { disengage, endForEveryone, engage } from './engagement.ts';
+import { addEngagement, disengage, endForEveryone } from './engagement.ts';
+import type { Engagement } from './engagement-store.ts';
+import { refreshPresence } from './presence.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -38,6 +40,11 @@ async function member() {
         token,
         body: { workingStatus, status },
       }),
+    engage: async (engagement: Engagement) => {
+      const ref = { organizationId: organization.organizationId, userId: person.userId };
+      await addEngagement(server.platform.db, ref, engagement);
+      await refreshPresence(server.platform, ref);
+    },
     is: (status: string) => eventually(async () => expect((await profile()).status).toBe(status)),
   };
 }
@@ -112,9 +119,9 @@ describe('meeting or call', () => {
     watcher.on('presenceChanged', (change: { userId: string; status: string }) => {
       if (change.userId === aoi.userId) messages.push(change.status);
     });
-    await engage(server.platform, aoi, call);
-    await engage(server.platform, aoi, meeting);
-    await engage(server.platform, aoi, meeting);
+    await aoi.engage(call);
+    await aoi.engage(meeting);
+    await aoi.engage(meeting);
     expect(await aoi.profile()).toMatchObject({
       status: 'BUSY',
       workingStatus: 'HOME',
@@ -131,7 +138,7 @@ describe('meeting or call', () => {
   it('overrides a choice made during the call and restores it afterwards', async () => {
     const aoi = await member();
     await aoi.open();
-    await engage(server.platform, aoi, call);
+    await aoi.engage(call);
     expect((await aoi.choose('HOME', 'AVAILABLE')).body).toEqual({
       userId: aoi.userId,
       workingStatus: 'HOME',
@@ -148,7 +155,7 @@ describe('meeting or call', () => {
     const aoi = await member();
     const socket = await aoi.open();
     await aoi.is('AVAILABLE');
-    await engage(server.platform, aoi, call);
+    await aoi.engage(call);
     socket.disconnect();
     await aoi.is('LOGGED_OUT');
     await aoi.open();

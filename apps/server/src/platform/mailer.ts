@@ -24,6 +24,8 @@ export interface MailTemplates {
   passkeyRemoved: { at: Date; name: string };
   /** Too many failed passwords from one network. `url` is the page for requesting a new password. */
   passwordsBlocked: { at: Date; until: Date; network: string; url: string };
+  /** `deletesAt` is null if the deletion was cancelled. */
+  organizationDeletion: { organizationName: string; deletesAt: Date | null; url: string };
   meeting: MeetingMail;
 }
 

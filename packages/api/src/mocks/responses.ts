@@ -6695,7 +6695,24 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       linkPreviews: { version: 0, enabled: true },
       meetingTranscripts: { version: 0, enabled: true },
       guestLinks: { version: 0, enabled: true },
+      deletion: null,
     },
+  },
+  scheduleOrganizationDeletion: {
+    method: 'post',
+    path: '/v1/admin/organization/deletion',
+    status: 200,
+    type: 'application/json',
+    body: {
+      requestedAt: '2026-11-20T09:00:00.000Z',
+      requestedBy: '青木 葵',
+      deletesAt: '2026-12-20T09:00:00.000Z',
+    },
+  },
+  cancelOrganizationDeletion: {
+    method: 'delete',
+    path: '/v1/admin/organization/deletion',
+    status: 204,
   },
   updateAdminOrganizationProfile: {
     method: 'put',

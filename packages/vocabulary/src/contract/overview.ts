@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Open issue: invitations that expire within two days, members locked out after wrong passwords, a contract at 90 % of its limit, no open floor, a floor without an entrance, rejected invitation mails, rejected linked accounts, unanswered questions of members, and an announced maintenance. */
+/** Open issue: invitations that expire within two days, members locked out after wrong passwords, a contract at 90 % of its limit, no open floor, a floor without an entrance, rejected invitation mails, rejected linked accounts, unanswered questions of members, an announced maintenance, and a scheduled deletion of the organisation. */
 export const attentionKinds = [
   'INVITATIONS_EXPIRE',
   'PASSWORDS_BLOCKED',
@@ -11,6 +11,7 @@ export const attentionKinds = [
   'ACCOUNTS_REFUSED',
   'QUESTIONS_OPEN',
   'MAINTENANCE_ANNOUNCED',
+  'DELETION_SCHEDULED',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 

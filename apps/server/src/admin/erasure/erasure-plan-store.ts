@@ -21,6 +21,7 @@ import {
   meetingTranscriptLines,
   meetingTranscripts,
 } from '../../database/schema/meeting-transcripts.ts';
+import { organizationDeletions } from '../../database/schema/organization-deletions.ts';
 import { meetingParticipants, meetings } from '../../database/schema/meetings.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { contracts, floors } from '../../database/schema/organizations.ts';
@@ -102,6 +103,7 @@ export const clearedReferences: readonly PersonReference[] = [
   reference(meetingGuestLinks.createdBy, own(meetingGuestLinks.organizationId)),
   reference(meetingGuests.answeredBy, own(meetingGuests.organizationId)),
   reference(meetings.organizerId, own(meetings.organizationId)),
+  reference(organizationDeletions.requestedBy, own(organizationDeletions.organizationId)),
   reference(meetingTranscripts.startedBy, own(meetingTranscripts.organizationId)),
   reference(
     meetingTranscriptLines.speakerId,

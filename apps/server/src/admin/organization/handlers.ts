@@ -5,6 +5,7 @@ import { updateGuestLinkSetting } from '../../voice/guests/guest-link-setting.ts
 import { updateTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
 import { updateAreas } from './areas.ts';
 import * as contracts from './contracts.ts';
+import { cancelDeletion, scheduleDeletion } from './deletion.ts';
 import { updateDemoColleagues } from './demo-colleagues.ts';
 import { updateGroupMentionRules } from './group-mentions.ts';
 import * as organizations from './organizations.ts';
@@ -25,6 +26,8 @@ export const adminOrganizationHandlers = {
   updateDemoColleagues: ({ body }, context) => updateDemoColleagues(context, body),
   updateGuestLinkSetting: ({ body }, context) => updateGuestLinkSetting(context, body),
   updateMeetingTranscriptSetting: ({ body }, context) => updateTranscriptSetting(context, body),
+  scheduleOrganizationDeletion: ({ body }, context) => scheduleDeletion(context, body),
+  cancelOrganizationDeletion: (_input, context) => cancelDeletion(context),
   previewRetention: ({ query }, context) => previewRetention(context, query),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),
   createAdminContract: ({ body }, context) => contracts.createAdminContract(context, body),

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { getGuestLinkSetting } from '../../voice/guests/guest-link-setting.ts';
 import { getTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
 import { getAreas } from './areas.ts';
+import { getDeletion } from './deletion.ts';
 import { getDemoColleagues } from './demo-colleagues.ts';
 import { getRetention } from './retention.ts';
 import * as store from './settings-store.ts';
@@ -39,5 +40,6 @@ export async function getSettings(
     ...(demoColleagues && { demoColleagues }),
     guestLinks: await getGuestLinkSetting(context.db, organizationId),
     meetingTranscripts: await getTranscriptSetting(context.db, organizationId),
+    deletion: await getDeletion(context.db, organizationId),
   };
 }

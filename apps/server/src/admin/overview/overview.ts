@@ -15,6 +15,7 @@ import {
   findContractLogins,
 } from './overview-store.ts';
 import { findSetup } from './setup.ts';
+import { getDeletion } from '../organization/deletion.ts';
 import { findUsage } from './usage-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
@@ -43,9 +44,13 @@ async function findAttention({ db, now }: Deps, organizationId: string): Promise
     ['ACCOUNTS_REFUSED', await countRefusedAccounts(db, organizationId)],
   ];
   const maintenance = await findCurrentOrNext(db, at);
+  const deletion = await getDeletion(db, organizationId);
   const logins = await findContractLogins(db, organizationId, signedInSince(at));
   const closed = await findFloorsWithoutEntrance(db, organizationId);
   return [
+    ...(deletion
+      ? [{ kind: 'DELETION_SCHEDULED' as const, count: 1, name: null, at: deletion.deletesAt }]
+      : []),
     ...(maintenance
       ? [
           {

@@ -84,6 +84,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'removeSso',
     'removeSsoDomain',
     'renewOutgoingWebhookSecret',
+    'scheduleOrganizationDeletion',
     'sendInvitations',
     'updateApiTokenSetting',
     'updateAuditStream',

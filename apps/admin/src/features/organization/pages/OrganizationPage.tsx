@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
+import { usePermissions } from '../../../platform/permissions/usePermissions.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useContracts } from '../models/useContracts.ts';
 import { useSettingsPart } from '../models/useSettingsPart.ts';
@@ -47,6 +48,7 @@ export function OrganizationPage() {
       onDemoColleagues={() => undefined}
       onTranscripts={without}
       onGuestLinks={without}
+      onDeletion={{ onSchedule: () => undefined, onCancel: () => undefined }}
       onRetry={() => void mutate()}
     />
   );
@@ -70,6 +72,11 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const target = settings.id;
   const renewQueries = useMutateQueries();
   const [changeDemoColleagues, isSwitching] = useChange(['/v1/admin/organization']);
+  const [changeDeletion, isChangingDeletion] = useChange([
+    '/v1/admin/organization',
+    '/v1/admin/overview',
+  ]);
+  const can = usePermissions();
   const [picture, setPicture] = useState<PictureChange>(undefined);
   const { profile, signInRules, areas, groupMentions, retention } = settings;
   const { linkPreviews, meetingTranscripts, guestLinks } = settings;
@@ -176,6 +183,11 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         }),
         transcripts: forTranscripts.part,
         guestLinks: forGuestLinks.part,
+        deletion: {
+          scheduled: settings.deletion,
+          permitted: can('owner.write'),
+          submitting: isChangingDeletion,
+        },
       }}
       onProfile={{
         ...forProfile.on,
@@ -197,6 +209,12 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       }
       onTranscripts={forTranscripts.on}
       onGuestLinks={forGuestLinks.on}
+      onDeletion={{
+        onSchedule: (body) =>
+          changeDeletion(() => unwrap(office.POST('/v1/admin/organization/deletion', { body }))),
+        onCancel: () =>
+          changeDeletion(() => unwrap(office.DELETE('/v1/admin/organization/deletion'))),
+      }}
       onRetry={() => void reload()}
     />
   );

@@ -22,6 +22,7 @@ const pageOf: Partial<Record<AttentionItem['kind'], [href: string, AdminPermissi
   FLOOR_WITHOUT_ENTRANCE: ['/floors', 'floors.read'],
   CONTRACT_NEAR_LIMIT: ['/organization', 'organization.read'],
   MAINTENANCE_ANNOUNCED: ['/maintenance', 'organization.read'],
+  DELETION_SCHEDULED: ['/organization', 'organization.read'],
 };
 
 const setupPageOf: Record<SetupItem['kind'], string> = {

@@ -39,6 +39,7 @@ const states = {
     linkPreviews: part({ enabled: true }),
     transcripts: part({ enabled: true }),
     guestLinks: part({ enabled: true }),
+    deletion: { scheduled: null, permitted: true, submitting: false },
   },
 } as const satisfies {
   [Status in OrganizationSettingsState['status']]: Extract<
@@ -84,6 +85,7 @@ const meta = {
     onDemoColleagues: fn(),
     onTranscripts: handlers(),
     onGuestLinks: handlers(),
+    onDeletion: { onSchedule: fn(), onCancel: fn() },
     onContracts: {
       ...handlers(),
       onEdit: fn(),
@@ -380,4 +382,59 @@ export const GroupMentions: Story = {
       values: { access: 'ADMINISTRATORS', openSize: 20 },
     });
   },
+};
+
+const scheduled = {
+  requestedAt: '2026-11-20T18:00:00',
+  deletesAt: '2026-12-20T18:00:00',
+  requestedBy: '青木 葵',
+};
+
+/** The name has to be retyped. */
+export const Deletion: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await userEvent.click(canvas.getByRole('button', { name: t('deletion.action') }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: t('deletion.confirm', { count: 30 }) });
+    await expect(confirm).toBeDisabled();
+    const organization = profile.name;
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: t('deletion.retype', { organization }) }),
+      organization,
+    );
+    await userEvent.click(confirm);
+    await expect(args.onDeletion.onSchedule).toHaveBeenCalledWith({
+      name: organization,
+    });
+  },
+};
+
+export const DeletionScheduled: Story = {
+  args: {
+    state: { ...states.ready, deletion: { scheduled, permitted: true, submitting: false } },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await expect(canvas.getByText(/2026\/12\/20 - 18:00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('deletion.keep') }));
+    await expect(args.onDeletion.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only the owner and system administrators can cancel it. */
+export const DeletionByOwner: Story = {
+  args: {
+    state: { ...states.ready, deletion: { scheduled, permitted: false, submitting: false } },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await expect(canvas.getByText(t('deletion.ownerOnly'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('deletion.keep') })).toBeNull();
+  },
+};
+
+export const DeletionSubmitting: Story = {
+  args: { state: { ...states.ready, deletion: { scheduled, permitted: true, submitting: true } } },
 };

@@ -7,6 +7,7 @@ import type { PictureChange } from '../../../../patterns/PicturePicker/index.ts'
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { AreasSection } from './AreasSection.tsx';
 import { ContractsSection, type ContractsSectionProps } from './ContractsSection.tsx';
+import { DeletionSection, type DeletionSectionProps } from './DeletionSection.tsx';
 import { DemoColleaguesSection } from './DemoColleaguesSection.tsx';
 import { EnabledSection } from './EnabledSection.tsx';
 import { GroupMentionsSection } from './GroupMentionsSection.tsx';
@@ -20,6 +21,7 @@ import type {
   MeetingTranscriptValues,
   PartHandlers,
   ProfilePart,
+  OrganizationDeletion,
   OrganizationProfileValues,
   RetentionPreview,
   RetentionValues,
@@ -46,6 +48,7 @@ export type OrganizationSettingsState =
       demoColleagues?: { enabled: boolean; submitting: boolean };
       transcripts: SettingsPart<MeetingTranscriptValues>;
       guestLinks: SettingsPart<GuestLinkValues>;
+      deletion: OrganizationDeletion;
     };
 
 export interface OrganizationSettingsProps {
@@ -62,6 +65,7 @@ export interface OrganizationSettingsProps {
   onDemoColleagues(change: { enabled: boolean }): void;
   onTranscripts: PartHandlers<MeetingTranscriptValues>;
   onGuestLinks: PartHandlers<GuestLinkValues>;
+  onDeletion: Pick<DeletionSectionProps, 'onSchedule' | 'onCancel'>;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
 }
@@ -104,6 +108,11 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
           )}
           <EnabledSection name="transcripts" part={state.transcripts} {...on.onTranscripts} />
           <EnabledSection name="guestLinks" part={state.guestLinks} {...on.onGuestLinks} />
+          <DeletionSection
+            deletion={state.deletion}
+            organization={state.profile.stored.name}
+            {...on.onDeletion}
+          />
         </>
       )}
     </div>

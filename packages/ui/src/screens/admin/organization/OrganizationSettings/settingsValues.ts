@@ -98,3 +98,18 @@ export interface ProfilePart extends SettingsPart<OrganizationProfileValues> {
   avatarUrl: string | null;
   picture: PictureChange;
 }
+
+export interface OrganizationDeletion {
+  /** Null if no deletion is scheduled. */
+  scheduled: {
+    /** ISO 8601. */
+    requestedAt: string;
+    /** ISO 8601. */
+    deletesAt: string;
+    /** Null if the administrator was deleted. */
+    requestedBy: string | null;
+  } | null;
+  /** Whether the viewer can schedule and cancel it: the owner and system administrators. */
+  permitted: boolean;
+  submitting: boolean;
+}

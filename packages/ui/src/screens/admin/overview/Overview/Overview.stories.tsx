@@ -26,6 +26,13 @@ const states = {
     setup: null,
     attention: [
       {
+        kind: 'DELETION_SCHEDULED',
+        count: 1,
+        name: null,
+        at: '2026-12-20T18:00:00',
+        href: '/organization',
+      },
+      {
         kind: 'MAINTENANCE_ANNOUNCED',
         count: 1,
         name: null,
