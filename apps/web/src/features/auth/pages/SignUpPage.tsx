@@ -5,6 +5,7 @@ import {
   type SignUpState,
   type SignUpSubmission,
 } from '@office/ui/screens/auth';
+import { localizedName } from '@office/vocabulary';
 import { toErrorParams, unwrap } from '@office/api';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -82,7 +83,7 @@ export function SignUpPage() {
       });
       // The link has been used, so the page must not be restored.
       clearReturnPath();
-      setCompletedName(nameKanji);
+      setCompletedName(localizedName(nameKanji, information.nameLatin, language));
       session.signIn(answer, { staySignedIn: false });
       knownEmail.forget();
     } catch (failure) {

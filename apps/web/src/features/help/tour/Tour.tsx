@@ -1,7 +1,8 @@
 import { OfficeTour, type OfficeTourProps, type PersonOnFloor } from '@office/ui/screens/help';
-import { tourSteps, type TourStep } from '@office/vocabulary';
+import { localizedName, tourSteps, type Language, type TourStep } from '@office/vocabulary';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
@@ -119,23 +120,24 @@ function useOthersOnFloor(floorId: string): readonly PersonOnFloor[] | null {
     [floorId],
   );
   // A string snapshot avoids re-rendering on moves, which change no name.
+  const language = useLanguage();
   const others = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(findOthersOnFloor(floorId, userId)),
+    JSON.stringify(findOthersOnFloor(floorId, { ownId: userId, language })),
   );
   return useMemo(() => JSON.parse(others) as readonly PersonOnFloor[] | null, [others]);
 }
 
 function findOthersOnFloor(
   floorId: string,
-  ownId: string | undefined,
+  { ownId, language }: { ownId: string | undefined; language: Language },
 ): readonly PersonOnFloor[] | null {
   const { status, people } = floorWatchPool.getSnapshot(floorId);
   if (status !== 'live') return null;
   return people
     .filter(({ userId }) => userId !== ownId)
-    .map(({ userId, name, avatar, avatarUrl }) => ({
+    .map(({ userId, name, nameLatin, avatar, avatarUrl }) => ({
       userId,
-      name,
+      name: localizedName(name, nameLatin, language),
       avatarUrl: avatarUrl ?? portraitUrl(avatar),
     }));
 }
