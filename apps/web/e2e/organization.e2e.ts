@@ -33,6 +33,8 @@ for (const [code, title, text] of refusals)
     await expect(toast).toBeVisible();
     await expect(toast).toContainText(text);
     await expect(page).toHaveURL(/\/organization$/);
+    const administration = page.getByRole('link', { name: /^Open the administration/ });
+    await expect(administration).toHaveCount(code === 'allContractsLayoutBlocked' ? 1 : 0);
   });
 
 test('blocks restricted pages for guests while the scene keeps running', async ({ newBrowser }) => {

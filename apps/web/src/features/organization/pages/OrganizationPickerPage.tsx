@@ -9,7 +9,7 @@ import { signOut } from '../../../platform/signOut/signOut.ts';
 import { unwrap } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
 import { showError } from '@office/client/errors/showError.ts';
-import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { selectionErrorTexts } from '../../../platform/errors/selectionErrorTexts.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { clearReturnPath, returnPath } from '../../../platform/session/returnPath.ts';
@@ -38,7 +38,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
   const wasRedirected = useLocation().state === redirectedToPicker;
   const [page, setPage] = useState(1);
   const [selectingId, setSelectingId] = useState<string>();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
   const query = { page, limit: organizationPageSize };
   const { data, error, mutate } = useQuery('/v1/organizations/user/joined', { params: { query } });
   const invites = useQuery('/v1/organization-invites');
@@ -61,7 +61,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
       await enterOrganization(organizationId);
       if (!wasRedirected) await continueToTarget();
     } catch (failure) {
-      setRefused(true);
+      setRefused(failure);
       showSelectionError(failure);
     } finally {
       setSelectingId(undefined);
@@ -84,7 +84,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
 
   // Selects the only organisation automatically, unless the member opened the picker or selecting it failed.
   const onlyId = data?.metadata.total === 1 ? data.data[0]?.id : undefined;
-  const skipping = wasRedirected && onlyId !== undefined && !refused;
+  const skipping = wasRedirected && onlyId !== undefined && refused === undefined;
   const skip = useEffectEvent(() => {
     if (onlyId && !organizationId) select({ organizationId: onlyId });
   });
@@ -112,6 +112,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
         inviterName: inviter ? displayName(inviter) : null,
       }))}
       selectingId={selectingId}
+      {...(isWithoutFloor(refused) && { noFloorHref: '/admin/floors' })}
       accountEmail={user?.email}
       changePasswordHref="/auth/reset-password"
       onSelect={select}
@@ -122,6 +123,8 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
     />
   );
 }
+
+const isWithoutFloor = (failure: unknown) => errorCode(failure) === 'allContractsLayoutBlocked';
 
 function showSelectionError(failure: unknown): void {
   if (isAlreadyReported(failure)) return;

@@ -110,3 +110,14 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = { args: { state: longText, accountEmail: 'aoi.'.repeat(40) } };
+
+/** The first administrator of a new organisation adds a floor. */
+export const NoFloor: Story = {
+  args: { noFloorHref: '/admin/floors' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'organization');
+    await expect(canvas.getByText(t('picker.noFloor'))).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('picker.administration') });
+    await expect(link).toHaveAttribute('href', '/admin/floors');
+  },
+};

@@ -3,6 +3,7 @@ import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { PagedList } from '../../../patterns/PagedList/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
@@ -45,6 +46,8 @@ export interface OrganizationPickerProps {
   /** Open invitations; listed first if there are no organisations. */
   invitations?: readonly OrganizationInvitation[];
   selectingId?: string | undefined;
+  /** Address of the administration, if the chosen organisation has no open floor. */
+  noFloorHref?: string;
   accountEmail?: string | undefined;
   /** Omit to hide the link. */
   changePasswordHref?: string;
@@ -140,6 +143,14 @@ function Content(props: OrganizationPickerProps) {
     case 'ready':
       return (
         <FormPage title={t('picker.title')} description={t('picker.lead')}>
+          {props.noFloorHref && (
+            <Callout tone="warning" title={t('picker.noFloor')}>
+              {t('picker.noFloorHelp')}{' '}
+              <Link href={props.noFloorHref} external>
+                {t('picker.administration')}
+              </Link>
+            </Callout>
+          )}
           <PagedList
             label={t('picker.list')}
             pagesLabel={t('picker.pages')}
