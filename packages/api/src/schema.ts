@@ -10764,7 +10764,7 @@ export interface components {
       /** @description Zone in the plan of the floor. */
       zoneId: string;
       name: components['schemas']['PlanName'];
-      /** @description Minutes in which someone was in the room. Null for fewer than five people. */
+      /** @description Minutes in which the room was in use. Null for fewer than five people. */
       occupiedMinutes: components['schemas']['AnalyticsMinutes'];
       /** @description Sum of the minutes of all people. Null for fewer than five people. */
       personMinutes: components['schemas']['AnalyticsMinutes'];
@@ -10848,7 +10848,7 @@ export interface components {
       limit?: number;
       /**
        * Format: date-time
-       * @description Start of the maintenance
+       * @description Start of the maintenance, or time of the deletion.
        */
       at?: string;
     };

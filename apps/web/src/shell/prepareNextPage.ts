@@ -8,8 +8,8 @@ import { fetchWorkplace, loadFirstPanel } from './firstPanel.ts';
 const maxWaitMs = 8000;
 
 /**
- * Selects the only organisation of the member who has signed in, and loads the page behind the sign-in, which stays visible
- * until then. Returns the path of the page.
+ * Selects the only organisation of the member and loads the page that follows the sign-in, which stays visible until then.
+ * Returns the path of the page.
  */
 export async function prepareNextPage(): Promise<string> {
   const path = returnPath();

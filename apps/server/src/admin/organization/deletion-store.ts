@@ -1,6 +1,6 @@
-import { eq, lte } from 'drizzle-orm';
-import { isAdministratorOf } from '../../auth/store/administration-store.ts';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import { notBlocked } from '../../database/membership.ts';
 import { files } from '../../database/schema/files.ts';
 import { organizationDeletions } from '../../database/schema/organization-deletions.ts';
 import { memberships, organizations } from '../../database/schema/organizations.ts';
@@ -44,7 +44,13 @@ export function findAdministratorAddresses(tx: Queryable, organizationId: string
     .select({ email: users.email, language: users.language })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(isAdministratorOf(organizationId));
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        eq(memberships.role, 'ORGANIZATION_ADMIN'),
+        notBlocked(),
+      ),
+    );
 }
 
 /** Locks a due deletion that no other process is working on. */

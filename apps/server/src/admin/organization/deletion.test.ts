@@ -82,7 +82,7 @@ it('schedules the deletion in 30 days, and mails all administrators', async () =
   expect(await actions()).toEqual(['ORGANIZATION_DELETION_SCHEDULED']);
 });
 
-it('refuses another name, and administrators who are not the owner', async () => {
+it('refuses another name, and other administrators than the owner', async () => {
   const { admin, schedule, actions } = await makeSakura();
   expect(await schedule({ name: 'Northwind' })).toMatchObject({
     status: 400,
@@ -139,5 +139,7 @@ it('deletes a due organisation with all its rows, and signs its members out', as
 
   expect(await tablesWith(other.organizationId)).toContain('contracts');
   // Accounts stay, without the organisation.
-  expect(await signInAsAdministrator(office, owner, null).catch(String)).toContain('notAdministrator');
+  expect(await signInAsAdministrator(office, owner, null).catch(String)).toContain(
+    'notAdministrator',
+  );
 });

@@ -56,7 +56,7 @@ export const floorUsage = pgTable(
     week: date('week', { mode: 'string' }).notNull(),
     /** As returned by `zonePlace` and `squarePlace`. */
     place: text('place').notNull(),
-    /** Minutes in which somebody was there. */
+    /** Minutes in which at least one person was there. */
     occupiedMinutes: integer('occupied_minutes').notNull(),
     /** Sum of the minutes of all people. */
     personMinutes: integer('person_minutes').notNull(),

@@ -6,7 +6,7 @@ export async function enterOrganization(organizationId: string): Promise<void> {
   await unwrap(office.POST('/v1/auth/user/organization', { body: { organizationId } }));
 }
 
-/** Selects the organisation of a member who is in no other. Returns whether it did. */
+/** Selects the only organisation of the member. Returns false for members of several or none. */
 export async function enterOnlyOrganization(): Promise<boolean> {
   const params = { query: { limit: 1 } };
   const { data, metadata } = await unwrap(office.GET('/v1/organizations/user/joined', { params }));

@@ -37,7 +37,7 @@ export interface RoomUsage {
   floorName: string;
   zoneId: string;
   name: PlanName;
-  /** Minutes in which someone was in the room. */
+  /** Minutes in which the room was in use. */
   occupiedMinutes: number | null;
   /** Sum of the minutes of all people. */
   personMinutes: number | null;
