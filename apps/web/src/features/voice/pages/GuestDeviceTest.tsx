@@ -2,6 +2,7 @@ import { CallPreview } from '@office/ui/screens/voice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { onDeviceSelected, rememberDevice } from '../../../platform/device/mediaDevices.ts';
+import type { DeviceState } from '../media/CaptureDevice.ts';
 import { startGuestPreview } from '../models/guest/startGuestCall.ts';
 import { toPreviewDevice } from './toPreviewDevice.ts';
 import { useCallDevices } from './useCallDevices.ts';
@@ -57,7 +58,10 @@ export function GuestDeviceTest({ admitted, onClose }: GuestDeviceTestProps) {
       onCamera={({ on }) => preview.setCamera(on)}
       onMirror={(event) => setMirrored(event.mirrored)}
       onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}
-      onClose={() => onClose({ muted: !isMicrophoneOn, camera: isCameraOn })}
+      onClose={() => onClose({ muted: !isWanted(microphone), camera: isWanted(camera) })}
     />
   );
 }
+
+/** A device that is still starting is wanted, too: the call starts it again. */
+const isWanted = ({ status }: DeviceState) => status === 'on' || status === 'asking';
