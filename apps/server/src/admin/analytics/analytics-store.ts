@@ -1,7 +1,8 @@
-import { and, eq, gte, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { contracts, floors, organizations } from '../../database/schema/organizations.ts';
+import { organizations } from '../../database/schema/organizations.ts';
 import { floorUsage } from '../../database/schema/usage.ts';
+import type { PlaceKind } from '../../map/usage/floor-places.ts';
 import { usageDay } from '../../people/usage.ts';
 
 /** Number of people below which values are not shown. */
@@ -24,41 +25,24 @@ export async function findRange(
   return row!;
 }
 
-export async function findFloorPlans(tx: Queryable, organizationId: string) {
-  return tx
-    .select({ id: floors.id, name: floors.name, plan: floors.plan })
-    .from(floors)
-    .innerJoin(contracts, eq(contracts.id, floors.contractId))
-    .where(
-      and(
-        eq(contracts.organizationId, organizationId),
-        isNull(contracts.blockedAt),
-        isNull(floors.blockedAt),
-      ),
-    )
-    .orderBy(contracts.position, floors.position, floors.id);
-}
+const isLargeGroup = sql`bit_count(${floorUsage.people}::bit(64)) >= ${groupSize}`;
 
 /** Returns the use per place, without the weeks in which fewer than `groupSize` people were there. */
 export async function findPlaceUsage(
   tx: Queryable,
-  floorId: string,
-  from: string,
-): Promise<{ place: string; occupiedMinutes: number; personMinutes: number }[]> {
-  const { place, occupiedMinutes, personMinutes, people, week } = floorUsage;
+  { floorIds, kind, from }: { floorIds: readonly string[]; kind: PlaceKind; from: string },
+) {
+  const { floorId, place, occupiedMinutes, personMinutes, week } = floorUsage;
   return tx
     .select({
+      floorId,
       place,
       occupiedMinutes: sum(occupiedMinutes).mapWith(Number),
       personMinutes: sum(personMinutes).mapWith(Number),
     })
     .from(floorUsage)
     .where(
-      and(
-        eq(floorUsage.floorId, floorId),
-        gte(week, from),
-        sql`bit_count(${people}::bit(64)) >= ${groupSize}`,
-      ),
+      and(inArray(floorId, [...floorIds]), gte(week, from), like(place, `${kind}:%`), isLargeGroup),
     )
-    .groupBy(place);
+    .groupBy(floorId, place);
 }

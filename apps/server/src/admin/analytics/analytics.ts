@@ -1,12 +1,13 @@
 import type { Schemas } from '@office/api';
-import { requireFloor } from '../../map/floors.ts';
+import { findOpenFloors, requireFloor, type FloorRow } from '../../map/floors.ts';
 import { isRoom, squareOf, squareSize, zonePlace } from '../../map/usage/floor-places.ts';
+import type { Queryable } from '../../database/database.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import { toCsv } from '../../lib/csv.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUsage, type DayOfUse } from '../overview/usage-store.ts';
-import { findFloorPlans, findPlaceUsage, findRange, groupSize } from './analytics-store.ts';
+import { findPlaceUsage, findRange, groupSize } from './analytics-store.ts';
 
 const defaultWeeks = 4;
 
@@ -25,24 +26,32 @@ async function getAnalytics(deps: Deps, weeks: number): Promise<Schemas['AdminAn
   const { organizationId } = viewer;
   const range = await findRange(db, organizationId, { weeks, now: now() });
   const { days } = await findUsage(db, organizationId, { now: now(), from: range.from });
-  const floors = await findFloorPlans(db, organizationId);
-  const rooms: Schemas['RoomUsage'][] = [];
-  for (const floor of floors) {
-    const used = await findPlaceUsage(db, floor.id, range.from);
-    const byPlace = new Map(used.map((usage) => [usage.place, usage]));
-    for (const { id, name } of floor.plan.zones.filter(isRoom)) {
-      const { occupiedMinutes = null, personMinutes = null } = byPlace.get(zonePlace(id)) ?? {};
-      const room = { floorId: floor.id, floorName: floor.name, zoneId: id, name };
-      rooms.push({ ...room, occupiedMinutes, personMinutes });
-    }
-  }
+  const floors = await findOpenFloors(db, organizationId);
   return {
     ...range,
     groupSize,
     days: days.map(hideSmallGroup),
-    rooms,
+    rooms: await findRooms(db, floors, range.from),
     floors: floors.map(({ id, name }) => ({ id, name })),
   };
+}
+
+async function findRooms(
+  db: Queryable,
+  floors: readonly FloorRow[],
+  from: string,
+): Promise<Schemas['RoomUsage'][]> {
+  const floorIds = floors.map(({ id }) => id);
+  const used = await findPlaceUsage(db, { floorIds, kind: 'zone', from });
+  const keyOf = (floorId: string, place: string) => `${floorId} ${place}`;
+  const byPlace = new Map(used.map((usage) => [keyOf(usage.floorId, usage.place), usage]));
+  return floors.flatMap(({ id: floorId, name: floorName, plan }) =>
+    plan.zones.filter(isRoom).map(({ id: zoneId, name }) => {
+      const usage = byPlace.get(keyOf(floorId, zonePlace(zoneId)));
+      const { occupiedMinutes = null, personMinutes = null } = usage ?? {};
+      return { floorId, floorName, zoneId, name, occupiedMinutes, personMinutes };
+    }),
+  );
 }
 
 function hideSmallGroup(day: DayOfUse): DayOfUse {
@@ -58,7 +67,7 @@ async function getHeatMap(
   const { organizationId } = viewer;
   const { plan } = await requireFloor(db, { floorId, organizationId });
   const { from } = await findRange(db, organizationId, { weeks, now: now() });
-  const used = await findPlaceUsage(db, floorId, from);
+  const used = await findPlaceUsage(db, { floorIds: [floorId], kind: 'square', from });
   const squares = used.flatMap(({ place, personMinutes }) => {
     const square = squareOf(place);
     return square ? [{ ...square, minutes: personMinutes }] : [];

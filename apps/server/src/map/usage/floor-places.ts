@@ -10,6 +10,9 @@ const roomKinds: readonly Zone['kind'][] = ['MEETING', 'VOICE', 'LOUNGE'];
 
 export const isRoom = ({ kind }: Pick<Zone, 'kind'>): boolean => roomKinds.includes(kind);
 
+/** Prefix of a place, before a colon. */
+export type PlaceKind = 'zone' | 'square';
+
 export const zonePlace = (zoneId: string): string => `zone:${zoneId}`;
 
 const squarePlace = (column: number, row: number): string => `square:${column},${row}`;

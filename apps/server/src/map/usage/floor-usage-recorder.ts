@@ -1,5 +1,6 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorPerson } from '@office/world/movement';
+import { RecurringWork } from '../../lib/recurring-work.ts';
 import type { AreaSocketDeps } from '../../platform/area.ts';
 import { personBit, placesAt } from './floor-places.ts';
 import { addFloorUsage, type PlaceUsage } from './floor-usage-store.ts';
@@ -20,22 +21,19 @@ const minute = 60_000;
 export class FloorUsageRecorder {
   readonly #deps: Deps;
   readonly #floors: RecordedFloors;
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> = Promise.resolve();
+  readonly #work: RecurringWork;
 
   constructor(deps: Deps, floors: RecordedFloors) {
     this.#deps = deps;
     this.#floors = floors;
-    this.#timer = setInterval(() => {
-      this.#running = this.record().catch((error: unknown) =>
-        deps.log.error({ err: error }, 'recording the use of the floors failed'),
-      );
-    }, deps.usageInterval ?? minute);
+    this.#work = new RecurringWork(() => this.record(), {
+      interval: deps.usageInterval ?? minute,
+      onError: (err) => deps.log.error({ err }, 'recording the use of the floors failed'),
+    });
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+  close(): Promise<void> {
+    return this.#work.close();
   }
 
   async record(): Promise<void> {

@@ -2,13 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import {
-  Analytics,
-  analyticsWeeks,
-  type AnalyticsState,
-  type AnalyticsWeeks,
-  type HeatMapState,
-} from '@office/ui/screens/admin/analytics';
+import { Analytics, analyticsWeeks, type AnalyticsWeeks } from '@office/ui/screens/admin/analytics';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -51,7 +45,7 @@ export function AnalyticsPage() {
       state={stateOf(analytics)}
       weeks={weeks}
       floorId={floorId}
-      heatMap={heatMapOf(heatMap as Loaded<Schemas['FloorHeatMap']>)}
+      heatMap={stateOf(heatMap as Loaded<Schemas['FloorHeatMap']>)}
       exporting={exporting}
       onWeeksChange={(change) => show({ weeks: change.weeks })}
       onFloorChange={(change) => show({ floor: change.floorId })}
@@ -62,12 +56,7 @@ export function AnalyticsPage() {
   );
 }
 
-function stateOf({ data, error }: Loaded<Schemas['AdminAnalytics']>): AnalyticsState {
-  if (data) return { status: 'ready', ...data };
-  return { status: error ? 'error' : 'loading' };
-}
-
-function heatMapOf({ data, error }: Loaded<Schemas['FloorHeatMap']>): HeatMapState {
-  if (data) return { status: 'ready', ...data };
-  return { status: error ? 'error' : 'loading' };
+function stateOf<Data extends object>({ data, error }: Loaded<Data>) {
+  if (data) return { status: 'ready' as const, ...data };
+  return { status: error ? ('error' as const) : ('loading' as const) };
 }

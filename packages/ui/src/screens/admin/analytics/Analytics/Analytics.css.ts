@@ -14,9 +14,3 @@ export const period = screen.style({
   alignItems: 'center',
   gap: vars.space[3],
 });
-
-export const charts = screen.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-  gap: vars.space[4],
-});

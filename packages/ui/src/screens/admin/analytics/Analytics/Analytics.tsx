@@ -1,7 +1,6 @@
-import { formatDate, formatDay } from '@office/vocabulary';
+import { formatDate } from '@office/vocabulary';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../../../../patterns/BarChart/index.ts';
 import {
   DataTable,
   type DataTableColumn,
@@ -11,19 +10,17 @@ import { formatDuration } from '../../../../patterns/dates/duration.ts';
 import { cityOf } from '../../../../patterns/dates/timeZones.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { LineChart } from '../../../../patterns/LineChart/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import type { PlanName } from '../../../../patterns/planDrawing/floorPlanData.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
-import { Card } from '../../../../primitives/Card/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import type { OverviewDay } from '../../overview/Overview/index.ts';
+import { UsageCharts, type OverviewDay } from '../../overview/Overview/UsageCharts.tsx';
 import * as styles from './Analytics.css.ts';
 import { HeatMap, type HeatMapFloor, type HeatMapState } from './HeatMap.tsx';
 
@@ -132,15 +129,8 @@ function Range({ from, to, timeZone }: Pick<ReadyState, 'from' | 'to' | 'timeZon
 
 function Ready({ state, ...props }: AnalyticsProps & { state: ReadyState }) {
   const { t } = useTranslation('admin-analytics');
-  const language = useLanguage();
   const ids = { use: useId(), rooms: useId(), map: useId() };
   const { days, rooms, floors, groupSize } = state;
-  const categories = days.map(({ day }) => formatDay(`${day}T12:00:00`, language));
-  const valuesOf = (name: 'members' | 'messages' | 'calls' | 'meetings') => ({
-    id: name,
-    name: t(name),
-    values: days.map((each) => each[name]),
-  });
   return (
     <>
       <Text as="p" tone="muted">
@@ -151,24 +141,7 @@ function Ready({ state, ...props }: AnalyticsProps & { state: ReadyState }) {
           <Heading level={2} id={ids.use}>
             {t('use')}
           </Heading>
-          <div className={styles.charts}>
-            <Card>
-              <BarChart
-                title={t('activeMembers')}
-                categoryTitle={t('day')}
-                categories={categories}
-                series={[valuesOf('members')]}
-              />
-            </Card>
-            <Card>
-              <LineChart
-                title={t('activity')}
-                categoryTitle={t('day')}
-                categories={categories}
-                series={[valuesOf('messages'), valuesOf('calls'), valuesOf('meetings')]}
-              />
-            </Card>
-          </div>
+          <UsageCharts days={days} />
         </Stack>
       </section>
       <section aria-labelledby={ids.rooms}>

@@ -15,12 +15,6 @@ export const cards = screen.style({
   margin: vars.space[0],
 });
 
-export const charts = screen.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-  gap: vars.space[4],
-});
-
 export const list = screen.style({
   display: 'flex',
   flexDirection: 'column',

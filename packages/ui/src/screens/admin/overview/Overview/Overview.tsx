@@ -1,10 +1,8 @@
-import { formatDateTime, formatDay, type AttentionKind } from '@office/vocabulary';
+import { formatDateTime, type AttentionKind } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../../../../patterns/BarChart/index.ts';
 import { cityOf } from '../../../../patterns/dates/timeZones.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { LineChart } from '../../../../patterns/LineChart/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { numberText } from '../../../../patterns/numbers.ts';
@@ -17,6 +15,7 @@ import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './Overview.css.ts';
 import { SetupChecklist, type SetupItem } from './SetupChecklist.tsx';
+import { UsageCharts, type OverviewDay } from './UsageCharts.tsx';
 
 export interface AttentionItem {
   kind: AttentionKind;
@@ -27,16 +26,6 @@ export interface AttentionItem {
   at?: string;
   /** Without it the item is plain text. */
   href?: string;
-}
-
-/** Usage on a day. Null values were not recorded. */
-export interface OverviewDay {
-  /** ISO 8601: `2026-11-20`. */
-  day: string;
-  members: number | null;
-  messages: number | null;
-  calls: number | null;
-  meetings: number | null;
 }
 
 export type OverviewState =
@@ -84,12 +73,6 @@ function Ready({ people, days, timeZone, attention }: Extract<OverviewState, { s
   const { t } = useTranslation('admin-overview');
   const language = useLanguage();
   const ids = { now: useId(), attention: useId(), use: useId() };
-  const categories = days.map(({ day }) => formatDay(`${day}T12:00:00`, language));
-  const valuesOf = (name: 'members' | 'messages' | 'calls' | 'meetings') => ({
-    id: name,
-    name: t(name),
-    values: days.map((each) => each[name]),
-  });
   return (
     <>
       <section aria-labelledby={ids.now}>
@@ -149,24 +132,7 @@ function Ready({ people, days, timeZone, attention }: Extract<OverviewState, { s
           <Text as="p" tone="muted">
             {t('useHelp', { city: cityOf(timeZone, language) })}
           </Text>
-          <div className={styles.charts}>
-            <Card>
-              <BarChart
-                title={t('presence')}
-                categoryTitle={t('day')}
-                categories={categories}
-                series={[valuesOf('members')]}
-              />
-            </Card>
-            <Card>
-              <LineChart
-                title={t('activity')}
-                categoryTitle={t('day')}
-                categories={categories}
-                series={[valuesOf('messages'), valuesOf('calls'), valuesOf('meetings')]}
-              />
-            </Card>
-          </div>
+          <UsageCharts days={days} />
         </Stack>
       </section>
     </>

@@ -1,8 +1,8 @@
 export {
   Overview,
-  type OverviewDay,
   type AttentionItem,
   type OverviewProps,
   type OverviewState,
 } from './Overview.tsx';
 export { type SetupItem } from './SetupChecklist.tsx';
+export { type OverviewDay } from './UsageCharts.tsx';
