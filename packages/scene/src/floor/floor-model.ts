@@ -28,6 +28,7 @@ export class FloorModel {
   readonly #materials: Material[] = [];
   readonly #textures: Texture[] = [];
   readonly #casters: BufferGeometry[] = [];
+  readonly #surroundings: Mesh[] = [];
   readonly #highWalls = new Map<Side, Mesh[]>();
   readonly #partitions: Partitions;
   readonly #ground: Ground;
@@ -77,6 +78,9 @@ export class FloorModel {
     frustum.setFromProjectionMatrix(
       view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
     );
+    // Spheres around wide, low blocks would reach into almost every view.
+    for (const mesh of this.#surroundings)
+      mesh.visible = frustum.intersectsBox(mesh.geometry.boundingBox!);
     const isMoving = this.#fixtures?.update(people, seconds, { motion, isInView }) ?? false;
     const isFading = this.#lights?.update(people, seconds, motion) ?? false;
     return isMoving || isFading;
@@ -171,8 +175,13 @@ export class FloorModel {
     const plants = new Mesher({ shadeFloor: true, plain });
     plantGarden(plan, plants);
     add(plants, paint, true, false);
-    const around = add(buildNeighbourhood(plan.size), paint, false);
-    if (around) around.frustumCulled = false;
+    for (const m of buildNeighbourhood(plan.size)) {
+      const mesh = add(m, paint, false);
+      if (!mesh) continue;
+      mesh.renderOrder = afterInterior;
+      mesh.geometry.computeBoundingBox();
+      this.#surroundings.push(mesh);
+    }
     const lawn = makeLawn(plan);
     this.#geometries.push(lawn.geometry);
     this.#materials.push(lawn.material);
@@ -181,6 +190,9 @@ export class FloorModel {
     return moving;
   }
 }
+
+/** Drawn after the house, so that pixels hidden by the house are not computed. */
+const afterInterior = 1;
 
 /** Metres by which moving parts leave the bounds of their geometry. */
 const reach = 1.3;

@@ -1,4 +1,5 @@
 import { Mesher } from '../shapes/mesher.ts';
+import type { Paint } from '../shapes/mesher.ts';
 import { mix, palette } from '../shapes/palette.ts';
 import { pick, randomFor } from '../shapes/random.ts';
 
@@ -25,11 +26,18 @@ interface Area {
   z1: number;
 }
 
-/** Streets, houses and trees around the house, in one mesh. Near houses are low, so that they do not hide it. */
-export function buildNeighbourhood({ width, depth }: { width: number; depth: number }): Mesher {
-  const m = new Mesher({ plain: true });
+/** Blocks of a direction outside of the view are not drawn. */
+const directions = 8;
+
+/**
+ * Streets, houses and trees around the house: the ground, and the blocks of each direction. Near houses are low, so that
+ * they do not hide it.
+ */
+export function buildNeighbourhood({ width, depth }: { width: number; depth: number }): Mesher[] {
+  const ground = new Mesher({ plain: true });
+  const blocks = Array.from({ length: directions }, () => new Mesher({ plain: true }));
   const random = randomFor('neighbourhood');
-  const flat = (area: Area, y: number, color: string) =>
+  const flat = (m: Mesher, area: Area, y: number, color: string) =>
     m.box(
       area.x1 - area.x0,
       0.02,
@@ -41,12 +49,13 @@ export function buildNeighbourhood({ width, depth }: { width: number; depth: num
   const middle = { x: width / 2, z: depth / 2 };
   const half = groundSize / 2;
   flat(
+    ground,
     { x0: middle.x - half, z0: middle.z - half, x1: middle.x + half, z1: middle.z + half },
     -0.3,
     asphalt,
   );
   const home = { x0: -park, z0: -park, x1: width + park, z1: depth + park };
-  flat(home, -0.08, grass);
+  flat(ground, home, -0.08, grass);
   for (const x of stretches(home.x0, home.x1)) {
     for (const z of stretches(home.z0, home.z1)) {
       const area = { x0: x[0], z0: z[0], x1: x[1], z1: z[1] };
@@ -55,12 +64,18 @@ export function buildNeighbourhood({ width, depth }: { width: number; depth: num
       if (dx < park && dz < park) continue;
       if (away > reach) continue;
       const isPark = random() < 0.16;
-      flat(area, -0.12, isPark ? grass : pavement);
+      const m = blocks[directionOf((x[0] + x[1]) / 2 - middle.x, (z[0] + z[1]) / 2 - middle.z)]!;
+      flat(m, area, -0.12, isPark ? grass : pavement);
       if (isPark) plantPark(m, area, random);
       else buildBlock(m, area, away, random);
     }
   }
-  return m;
+  return [ground, ...blocks];
+}
+
+function directionOf(x: number, z: number): number {
+  const turn = Math.atan2(z, x) / (2 * Math.PI) + 0.5;
+  return Math.min(directions - 1, Math.floor(turn * directions));
 }
 
 function stretches(from: number, to: number): [number, number][] {
@@ -120,10 +135,28 @@ function building(
     const lit = random();
     const glow = lit < 0.45 ? 0.35 + lit : 0.04;
     const paint = { color: lit < 0.45 ? mix(windowColor, palette.lamp, 0.6) : windowColor, glow };
-    const y = level + storey * storeyHeight + 1;
-    m.box(w + 0.06, 1.3, d * 0.82, paint, { x, y, z }, 0);
-    m.box(w * 0.82, 1.3, d + 0.06, paint, { x, y, z }, 0);
+    const at = m.at({ x, y: level + storey * storeyHeight + 1, z });
+    windowRow(at, w, d / 2 + 0.03, paint);
+    windowRow(at.at({ ry: Math.PI }), w, d / 2 + 0.03, paint);
+    windowRow(at.at({ ry: Math.PI / 2 }), d, w / 2 + 0.03, paint);
+    windowRow(at.at({ ry: -Math.PI / 2 }), d, w / 2 + 0.03, paint);
   }
+}
+
+/** Windows of a storey on the wall that faces +z at this distance. */
+function windowRow(m: Mesher, wallWidth: number, distance: number, paint: Paint): void {
+  const half = wallWidth * 0.41;
+  const corner = (x: number, y: number) => ({
+    at: [x, y, distance] as const,
+    normal: [0, 0, 1] as const,
+  });
+  m.sheet(
+    [
+      [corner(-half, 0), corner(half, 0)],
+      [corner(-half, 1.3), corner(half, 1.3)],
+    ],
+    paint,
+  );
 }
 
 function plantPark(m: Mesher, area: Area, random: () => number): void {

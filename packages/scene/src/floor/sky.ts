@@ -28,7 +28,8 @@ export class Sky {
     });
     this.mesh = new Mesh(new SphereGeometry(1, 24, 12), material);
     this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = -10;
+    // Drawn last, only where nothing else is.
+    this.mesh.renderOrder = 10;
   }
 
   set({ horizon, zenith }: { horizon: Color; zenith: Color }): void {
