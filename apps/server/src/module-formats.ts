@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Node looks for the package.json of each module, a third of the startup time. The hook skips this for relative
+ * Node looks for the package.json of each module, about 13 % of the startup time. The hook skips this for relative
  * imports of the workspace and of packages with hundreds of ES modules.
  */
 const large = /\/node_modules\/(?:drizzle-orm|date-fns)\/.*\.js$/;
