@@ -78,7 +78,6 @@ export class FloorModel {
     frustum.setFromProjectionMatrix(
       view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
     );
-    // Spheres around wide, low blocks would reach into almost every view.
     for (const mesh of this.#surroundings)
       mesh.visible = frustum.intersectsBox(mesh.geometry.boundingBox!);
     const isMoving = this.#fixtures?.update(people, seconds, { motion, isInView }) ?? false;
@@ -179,6 +178,8 @@ export class FloorModel {
       const mesh = add(m, paint, false);
       if (!mesh) continue;
       mesh.renderOrder = afterInterior;
+      // `reactTo` culls by boxes: spheres around wide, low blocks would reach into almost every view.
+      mesh.frustumCulled = false;
       mesh.geometry.computeBoundingBox();
       this.#surroundings.push(mesh);
     }
