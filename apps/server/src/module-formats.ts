@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Packages of hundreds of ES modules that import only ES modules of their own by relative paths. */
+/** Packages of hundreds of ES modules whose relative imports are ES modules, too. */
 const large = /\/node_modules\/(?:drizzle-orm|date-fns)\/.*\.js$/;
 
 /**
