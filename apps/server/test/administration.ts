@@ -111,11 +111,11 @@ export async function createRecords(
        INSERT INTO chat_webhooks (organization_id, room_id, name, secret_hash)
        SELECT $1, id, 'secret', 'hash of ' || id FROM chat RETURNING id
      ), outgoing AS (
-       INSERT INTO outgoing_webhooks (organization_id, name, url, events, secret)
-       VALUES ($1, 'secret', 'https://secret.example/', '{MEMBER_JOINED}', 'secret') RETURNING id
+       INSERT INTO outgoing_webhooks (organization_id, name, url, events, secret, enabled)
+       VALUES ($1, 'secret', 'https://secret.example/', '{MEMBER_JOINED}', 'secret', false) RETURNING id
      ), delivery AS (
-       INSERT INTO outgoing_webhook_deliveries (webhook_id, event, data, next_attempt_at)
-       SELECT id, 'MEMBER_JOINED', '{}', now() FROM outgoing RETURNING id
+       INSERT INTO outgoing_webhook_deliveries (webhook_id, event, data, status, next_attempt_at)
+       SELECT id, 'MEMBER_JOINED', '{}', 'FAILED', now() FROM outgoing RETURNING id
      ), scim_group AS (
        INSERT INTO scim_groups (organization_id, display_name)
        VALUES ($1, 'secret') RETURNING id
