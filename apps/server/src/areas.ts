@@ -3,6 +3,7 @@ import { authArea } from './auth/area.ts';
 import { bulletinArea } from './bulletin/area.ts';
 import { calendarArea } from './calendar/area.ts';
 import { chatArea } from './chat/area.ts';
+import { dataExportsArea } from './data-exports/area.ts';
 import { emojiArea } from './emoji/area.ts';
 import { filesArea } from './files/area.ts';
 import { helpArea } from './help/area.ts';
@@ -13,7 +14,6 @@ import { notificationArea } from './notification/area.ts';
 import { organizationArea } from './organization/area.ts';
 import { outgoingWebhooksArea } from './outgoing-webhooks/area.ts';
 import { peopleArea } from './people/area.ts';
-import { personalDataArea } from './personal-data/area.ts';
 import { settingsArea } from './settings/area.ts';
 import { sharingDocumentArea } from './sharing-document/area.ts';
 import { statusArea } from './status/area.ts';
@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
   calendarArea,
   sharingDocumentArea,
   settingsArea,
-  personalDataArea,
+  dataExportsArea,
   statusArea,
   authArea,
   emojiArea,

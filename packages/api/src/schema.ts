@@ -2506,6 +2506,19 @@ export interface paths {
      */
     delete: operations['cancelOrganizationDeletion'];
   };
+  '/v1/admin/organization/export': {
+    parameters: NoParameters;
+    /** Get the last export of the organisation */
+    get: operations['getOrganizationExport'];
+    /**
+     * Export the data of the organisation
+     * @description Creates archives in the background: members, settings, floors, chat rooms, meetings, bulletins, surveys, tutorials,
+     *     help, notices, the audit log and uploaded files. Notifies all administrators of the request, and the caller when they
+     *     are ready. Only the caller can download them, for seven days. Replaces the previous export. At most 3 in 24 hours
+     *     (429 `tooManyRequests`).
+     */
+    post: operations['exportOrganization'];
+  };
   '/v1/admin/organization/profile': {
     parameters: NoParameters;
     get?: never;
@@ -5148,8 +5161,8 @@ export interface components {
      *     `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications,
      *     `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
      *     tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. `link_preview`: pictures of linked pages, stored by the server.
-     *     `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp. `personal_data`: archives of `PersonalDataExport`, stored by
-     *     the server.
+     *     `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp. `personal_data`: archives of `PersonalDataExport`
+     *     and `OrganizationExport`, stored by the server.
      * @enum {string}
      */
     FileDirectory:
@@ -8790,7 +8803,8 @@ export interface components {
      *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning, incoming webhooks and the audit stream.
      *     `privacy.write`: export and erasure of the data of a person.
      *     `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of
-     *     the owner, and the deletion of the organisation. `system.write`: organisations, contracts and maintenance.
+     *     the owner, and the export and deletion of the organisation. `system.write`: organisations, contracts and
+     *     maintenance.
      * @enum {string}
      */
     AdminPermission:
@@ -9305,6 +9319,8 @@ export interface components {
       | 'ORGANIZATION_DELETION_SCHEDULED'
       | 'ORGANIZATION_DELETION_CANCELED'
       | 'ORGANIZATION_DELETED'
+      | 'ORGANIZATION_EXPORT_REQUESTED'
+      | 'ORGANIZATION_EXPORTED'
       | 'SETUP_CLOSED'
       | 'CONTRACT_CREATED'
       | 'CONTRACT_CHANGED'
@@ -10050,6 +10066,40 @@ export interface components {
     ScheduleOrganizationDeletionRequest: {
       /** @description Name of the organisation, as a confirmation. `invalid` if it differs. */
       name: string;
+    };
+    OrganizationArchive: {
+      /** @description Key for `preSignAdminDownloads`. */
+      fileKey: string;
+      /** @description Bytes. */
+      size: number;
+    };
+    /**
+     * @description Archives (zip) of the data of the organisation: JSON files, uploaded files, a README and a manifest. Large exports have
+     *     several archives.
+     */
+    OrganizationExport: {
+      id: components['schemas']['Id'];
+      state: components['schemas']['PersonalDataExportState'];
+      /** @description Percent. */
+      progress: number;
+      /** @description Whether it contains content that only its participants can read in the office. */
+      privateContent: boolean;
+      /** @description Empty until READY, and for other administrators than the requester. */
+      archives: components['schemas']['OrganizationArchive'][];
+      /** @description Name of the administrator. */
+      requestedBy: string;
+      /** @description Whether the caller requested it. */
+      own: boolean;
+      requestedAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'] | null;
+    };
+    /** @description The last export of the organisation. Null if there is none or it has expired. */
+    OrganizationExportStatus: {
+      export: components['schemas']['OrganizationExport'] | null;
+    };
+    ExportOrganizationRequest: {
+      /** @description Includes direct messages, chats and transcripts of meetings, private meetings, shared documents and notes at desks. */
+      privateContent: boolean;
     };
     UpdateOrganizationProfileRequest: {
       version: components['schemas']['Version'];
@@ -19574,6 +19624,39 @@ export interface operations {
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  getOrganizationExport: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['OrganizationExportStatus']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  exportOrganization: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportOrganizationRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['OrganizationExportStatus']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
       429: TooManyRequests;
       500: InternalServerError;
       503: Maintenance;

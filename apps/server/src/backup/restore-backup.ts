@@ -16,6 +16,7 @@ import {
   clearDataKeys,
   continueSequences,
   deleteArchives,
+  exportTables,
   dropForeignKeys,
   dropSchema,
   findCurrentRole,
@@ -165,7 +166,8 @@ class Restore {
     for (const [table, expected] of Object.entries(rows))
       if ((this.#rows[table] ?? 0) !== expected)
         throw new BackupError(`The backup is damaged: table ${table} has missing rows`);
-    if (this.#tables.has('personal_data_exports')) await deleteArchives(this.#client);
+    const exports = exportTables.filter((table) => this.#tables.has(table));
+    await deleteArchives(this.#client, exports);
     if (this.#tables.get('files')?.columns.includes('data_key')) await clearDataKeys(this.#client);
     await addForeignKeys(this.#client, this.#foreignKeys);
     await continueSequences(this.#client);

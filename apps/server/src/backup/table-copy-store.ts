@@ -98,13 +98,19 @@ export async function findStoredFile(
   return rows[0];
 }
 
-/** Restored bytes are not encrypted. */
-/** Backups do not contain the archives, which expire after three days. */
-export async function deleteArchives(client: pg.ClientBase): Promise<void> {
-  await client.query('DELETE FROM personal_data_exports');
+/** Tables of exports. Earlier schemas do not have them. */
+export const exportTables = ['personal_data_exports', 'organization_exports'] as const;
+
+/** Backups do not contain the archives of exports, which expire after days. */
+export async function deleteArchives(
+  client: pg.ClientBase,
+  tables: readonly (typeof exportTables)[number][],
+): Promise<void> {
+  for (const table of tables) await client.query(`DELETE FROM ${table}`);
   await client.query(`DELETE FROM files WHERE directory = 'personal_data'`);
 }
 
+/** Restored bytes are not encrypted. */
 export async function clearDataKeys(client: pg.ClientBase): Promise<void> {
   await client.query('UPDATE files SET data_key = NULL');
 }

@@ -8,7 +8,7 @@ export type CleanupDeps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 type CleanupJob = (deps: CleanupDeps) => Promise<unknown>;
 
 /** Deletes rows that are not needed any more. All sweeps share one transaction. */
-interface Sweep {
+export interface Sweep {
   run(tx: Transaction, deps: Pick<CleanupDeps, 'files' | 'now'>): Promise<number>;
   /** Maximum rows per run. When a run deletes this many rows, the sweeps run again. */
   batch?: number;

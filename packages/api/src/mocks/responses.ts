@@ -6714,6 +6714,50 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     path: '/v1/admin/organization/deletion',
     status: 204,
   },
+  getOrganizationExport: {
+    method: 'get',
+    path: '/v1/admin/organization/export',
+    status: 200,
+    type: 'application/json',
+    body: {
+      export: {
+        id: 'a1e5c0de-2222-4c59-9a51-1d1f3b8f0e01',
+        state: 'READY',
+        progress: 100,
+        privateContent: false,
+        archives: [
+          {
+            fileKey:
+              'personal_data/a1e5c0de-2222-4c59-9a51-1d1f3b8f0e02/organization-2026-11-20-1.zip',
+            size: 1482033114,
+          },
+        ],
+        requestedBy: '青木 葵',
+        own: true,
+        requestedAt: '2026-11-20T08:40:00.000Z',
+        expiresAt: '2026-11-27T08:55:00.000Z',
+      },
+    },
+  },
+  exportOrganization: {
+    method: 'post',
+    path: '/v1/admin/organization/export',
+    status: 200,
+    type: 'application/json',
+    body: {
+      export: {
+        id: 'a1e5c0de-2222-4c59-9a51-1d1f3b8f0e01',
+        state: 'QUEUED',
+        progress: 0,
+        privateContent: false,
+        archives: [],
+        requestedBy: '青木 葵',
+        own: true,
+        requestedAt: '2026-11-20T08:40:00.000Z',
+        expiresAt: null,
+      },
+    },
+  },
   updateAdminOrganizationProfile: {
     method: 'put',
     path: '/v1/admin/organization/profile',

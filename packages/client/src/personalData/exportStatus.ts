@@ -5,7 +5,9 @@ type Status = Schemas['PersonalDataExportStatus'];
 const pollInterval = 3000;
 
 /** `refreshInterval` of SWR: polls while an export is pending. */
-export const exportRefreshInterval = (status: Status | undefined): number => {
+export const exportRefreshInterval = (
+  status: { export: Pick<Schemas['PersonalDataExport'], 'state'> | null } | undefined,
+): number => {
   const state = status?.export?.state;
   return state === 'QUEUED' || state === 'RUNNING' ? pollInterval : 0;
 };

@@ -10,7 +10,7 @@ import {
 } from '../../database/schema/linked-accounts.ts';
 import { meetingJoinFailures } from '../../database/schema/meetings.ts';
 import { memberships } from '../../database/schema/organizations.ts';
-import { personalDataExports } from '../../database/schema/personal-data.ts';
+import { organizationExports, personalDataExports } from '../../database/schema/personal-data.ts';
 import { settings } from '../../database/schema/settings.ts';
 import {
   knownDevices,
@@ -101,12 +101,15 @@ const accountTables = [
   meetingJoinFailures,
 ] as const;
 
+/** Exports that the person requested, or of the data of the person. */
+const exportTables = [personalDataExports, organizationExports] as const;
+
 async function isReferencedElsewhere(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
 ): Promise<boolean> {
   const references = [...clearedReferences, ...deletedReferences].filter(
-    ({ table }) => table !== personalDataExports && !accountTables.some((each) => each === table),
+    ({ table }) => ![...exportTables, ...accountTables].some((each) => each === table),
   );
   for (const { table, column, scope } of references) {
     const { rows } = await tx.execute(sql`

@@ -29,7 +29,7 @@ import {
   outgoingWebhookDeliveries,
   outgoingWebhooks,
 } from '../../database/schema/outgoing-webhooks.ts';
-import { personalDataExports } from '../../database/schema/personal-data.ts';
+import { organizationExports, personalDataExports } from '../../database/schema/personal-data.ts';
 import { scimTokens } from '../../database/schema/scim.ts';
 import { sharedDocuments } from '../../database/schema/shared-documents.ts';
 import { oneTimeLinks, sessions } from '../../database/schema/sign-in.ts';
@@ -142,6 +142,7 @@ export const deletedReferences: readonly PersonReference[] = [
     outgoingWebhookDeliveries.userId,
     of(outgoingWebhookDeliveries.webhookId, outgoingWebhooks),
   ),
+  reference(organizationExports.requestedBy, own(organizationExports.organizationId)),
   reference(personalDataExports.userId, own(personalDataExports.organizationId)),
   reference(personalDataExports.requestedBy, own(personalDataExports.organizationId)),
   reference(sessions.userId, own(sessions.organizationId)),

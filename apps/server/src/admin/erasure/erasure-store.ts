@@ -59,7 +59,11 @@ export async function findErasedFileKeys(
       AND (directory = ANY(${sql.param(directories)}::text[]) OR uploaded_at IS NULL)
     UNION
     SELECT f.key FROM personal_data_exports e JOIN files f ON f.id = e.file_id
-    WHERE e.organization_id = ${organizationId} AND (e.user_id = ${userId} OR e.requested_by = ${userId})`);
+    WHERE e.organization_id = ${organizationId} AND (e.user_id = ${userId} OR e.requested_by = ${userId})
+    UNION
+    SELECT f.key FROM organization_exports e JOIN organization_archives a ON a.export_id = e.id
+    JOIN files f ON f.id = a.file_id
+    WHERE e.organization_id = ${organizationId} AND e.requested_by = ${userId}`);
   return rows.map(({ key }) => key);
 }
 

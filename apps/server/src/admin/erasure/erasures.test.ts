@@ -23,7 +23,7 @@ import {
   type TestOrganization,
 } from '../../../test/people.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { runPendingExports } from '../../personal-data/export/export-job.ts';
+import { runPersonalExports } from '../../data-exports/personal/personal-archives.ts';
 import { addMember } from '../members/member-changes.ts';
 import {
   accountReferences,
@@ -205,7 +205,7 @@ describe('eraseMember', () => {
     await query('UPDATE users SET avatar_key = $1 WHERE id = $2', [picture, userId]);
     await uploadMarkedFile(organizationId, userId, 'chat_message_attachment');
     await admin.ask('POST', `/v1/admin/members/${userId}/personal-data-export`);
-    await runPendingExports({ ...office.platform, log });
+    await runPersonalExports({ ...office.platform, log });
     const before = await tablesWith([...markers, userId]);
     // Proves that the search finds the member before the erasure.
     expect(before).toEqual(

@@ -1,4 +1,8 @@
 import { updateLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
+import {
+  getOrganizationExport,
+  requestOrganizationExport,
+} from '../../data-exports/organization/organization-exports.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { updateGuestLinkSetting } from '../../voice/guests/guest-link-setting.ts';
@@ -26,6 +30,8 @@ export const adminOrganizationHandlers = {
   updateDemoColleagues: ({ body }, context) => updateDemoColleagues(context, body),
   updateGuestLinkSetting: ({ body }, context) => updateGuestLinkSetting(context, body),
   updateMeetingTranscriptSetting: ({ body }, context) => updateTranscriptSetting(context, body),
+  getOrganizationExport: (_input, context) => getOrganizationExport(context),
+  exportOrganization: ({ body }, context) => requestOrganizationExport(context, body),
   scheduleOrganizationDeletion: ({ body }, context) => scheduleDeletion(context, body),
   cancelOrganizationDeletion: (_input, context) => cancelDeletion(context),
   previewRetention: ({ query }, context) => previewRetention(context, query),

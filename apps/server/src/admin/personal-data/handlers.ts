@@ -1,4 +1,4 @@
-import { getExport, requestExport } from '../../personal-data/export/exports.ts';
+import { getExport, requestExport } from '../../data-exports/personal/exports.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { isErasurePending } from '../admin-store.ts';

@@ -75,6 +75,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'exportMemberData',
     'exportMembers',
     'exportNotificationReaders',
+    'exportOrganization',
     'exportSurvey',
     'pauseAuditStream',
     'removeAdminBulletinBoard',

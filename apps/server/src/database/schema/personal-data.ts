@@ -1,6 +1,15 @@
 import { erasureChoices, personalDataExportStates } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { files } from './files.ts';
 import { organizationId } from './organizations.ts';
@@ -13,6 +22,23 @@ const lease = () => ({
   attempts: integer('attempts').notNull().default(0),
 });
 
+/** State of an export, whose archives a job creates. */
+const exportState = () => ({
+  state: text('state', { enum: personalDataExportStates }).notNull().default('QUEUED'),
+  /** Percent. */
+  progress: integer('progress').notNull().default(0),
+  /** Time after which the archives and the row are deleted. Null until the export has ended. */
+  expiresAt: instant('expires_at'),
+  createdAt: createdAt(),
+  ...lease(),
+});
+
+/** Only this person can download the archives. */
+const requestedBy = () =>
+  uuid('requested_by')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 export const personalDataExports = pgTable(
   'personal_data_exports',
   {
@@ -21,20 +47,11 @@ export const personalDataExports = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Only this person can download the archive. */
-    requestedBy: uuid('requested_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    requestedBy: requestedBy(),
     /** Requested in the administration. */
     administration: boolean('administration').notNull(),
-    state: text('state', { enum: personalDataExportStates }).notNull().default('QUEUED'),
-    /** Percent. */
-    progress: integer('progress').notNull().default(0),
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Time after which the archive and the row are deleted. Null until the export has ended. */
-    expiresAt: instant('expires_at'),
-    createdAt: createdAt(),
-    ...lease(),
+    ...exportState(),
   },
   (table) => [
     uniqueIndex('personal_data_exports_pending')
@@ -42,6 +59,44 @@ export const personalDataExports = pgTable(
       .where(sql`state IN ('QUEUED', 'RUNNING')`),
     index('personal_data_exports_requester').on(table.requestedBy, table.createdAt),
     index('personal_data_exports_file').on(table.fileId),
+  ],
+);
+
+export const organizationExports = pgTable(
+  'organization_exports',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    requestedBy: requestedBy(),
+    /** Whether the archives contain content that only its participants can read in the office. */
+    privateContent: boolean('private_content').notNull(),
+    ...exportState(),
+  },
+  (table) => [
+    uniqueIndex('organization_exports_pending')
+      .on(table.organizationId)
+      .where(sql`state IN ('QUEUED', 'RUNNING')`),
+    index('organization_exports_organization').on(table.organizationId, table.createdAt),
+    index('organization_exports_requester').on(table.requestedBy),
+  ],
+);
+
+/** Archives of an export. Large exports have several. */
+export const organizationArchives = pgTable(
+  'organization_archives',
+  {
+    exportId: uuid('export_id')
+      .notNull()
+      .references(() => organizationExports.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.exportId, table.number] }),
+    index('organization_archives_file').on(table.fileId),
   ],
 );
 

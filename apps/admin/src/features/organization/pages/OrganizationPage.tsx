@@ -18,6 +18,7 @@ import { useChange } from '../../../platform/api/useChange.ts';
 import { usePermissions } from '../../../platform/permissions/usePermissions.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useContracts } from '../models/useContracts.ts';
+import { useOrganizationExport } from '../models/useOrganizationExport.ts';
 import { useSettingsPart } from '../models/useSettingsPart.ts';
 
 type Settings = Schemas['AdminOrganization'];
@@ -48,6 +49,7 @@ export function OrganizationPage() {
       onDemoColleagues={() => undefined}
       onTranscripts={without}
       onGuestLinks={without}
+      onDataExport={{ onExport: () => undefined, onDownload: () => undefined }}
       onDeletion={{ onSchedule: () => undefined, onCancel: () => undefined }}
       onRetry={() => void mutate()}
     />
@@ -77,6 +79,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
     '/v1/admin/overview',
   ]);
   const can = usePermissions();
+  const { dataExport, ...onDataExport } = useOrganizationExport(can('owner.write'));
   const [picture, setPicture] = useState<PictureChange>(undefined);
   const { profile, signInRules, areas, groupMentions, retention } = settings;
   const { linkPreviews, meetingTranscripts, guestLinks } = settings;
@@ -183,6 +186,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         }),
         transcripts: forTranscripts.part,
         guestLinks: forGuestLinks.part,
+        dataExport,
         deletion: {
           scheduled: settings.deletion,
           permitted: can('owner.write'),
@@ -209,6 +213,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       }
       onTranscripts={forTranscripts.on}
       onGuestLinks={forGuestLinks.on}
+      onDataExport={onDataExport}
       onDeletion={{
         onSchedule: (body) =>
           changeDeletion(() => unwrap(office.POST('/v1/admin/organization/deletion', { body }))),

@@ -6,7 +6,7 @@ import {
   type OrganizationSettingsProps,
   type OrganizationSettingsState,
 } from './OrganizationSettings.tsx';
-import type { SettingsPart } from './settingsValues.ts';
+import type { OrganizationExport, SettingsPart } from './settingsValues.ts';
 
 const handlers = () => ({ onChange: fn(), onSave: fn(), onTakeTheirs: fn() });
 
@@ -39,6 +39,7 @@ const states = {
     linkPreviews: part({ enabled: true }),
     transcripts: part({ enabled: true }),
     guestLinks: part({ enabled: true }),
+    dataExport: { status: 'none' },
     deletion: { scheduled: null, permitted: true, submitting: false },
   },
 } as const satisfies {
@@ -85,6 +86,7 @@ const meta = {
     onDemoColleagues: fn(),
     onTranscripts: handlers(),
     onGuestLinks: handlers(),
+    onDataExport: { onExport: fn(), onDownload: fn() },
     onDeletion: { onSchedule: fn(), onCancel: fn() },
     onContracts: {
       ...handlers(),
@@ -381,6 +383,59 @@ export const GroupMentions: Story = {
     await expect(args.onGroupMentions.onSave).toHaveBeenCalledWith({
       values: { access: 'ADMINISTRATORS', openSize: 20 },
     });
+  },
+};
+
+/** Without private content, an export needs no confirmation. */
+export const Export: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const action = canvas.getByRole('button', { name: t('export.action') });
+    await userEvent.click(action);
+    const { onExport } = args.onDataExport;
+    await expect(onExport).toHaveBeenCalledWith({ privateContent: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('export.privateContent') }));
+    await userEvent.click(action);
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('export.action') }));
+    await expect(onExport).toHaveBeenLastCalledWith({ privateContent: true });
+  },
+};
+
+const withExport = (dataExport: OrganizationExport): Story => ({
+  args: { state: { ...states.ready, dataExport } },
+});
+
+const ready = {
+  status: 'ready',
+  privateContent: false,
+  archives: [{ size: 412_000_000 }],
+  expiresAt: '2026-11-27T18:00:00',
+  requestedBy: null,
+} as const;
+
+export const ExportLoading = withExport({ status: 'loading' });
+export const ExportByOwner = withExport({ status: 'forbidden' });
+export const ExportRequesting = withExport({ status: 'none', requesting: true });
+export const ExportPending = withExport({ status: 'pending', progress: 42 });
+export const ExportFailed = withExport({ status: 'failed' });
+export const ExportReady = withExport(ready);
+export const ExportOfOther = withExport({ ...ready, archives: [], requestedBy: '青木 葵' });
+export const ExportDownloading = withExport({ ...ready, downloading: 0 });
+
+/** Large exports have several archives. */
+export const ExportInParts: Story = {
+  ...withExport({
+    ...ready,
+    privateContent: true,
+    archives: [{ size: 1_498_000_000 }, { size: 1_500_000_000 }, { size: 240_000_000 }],
+  }),
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const name = t('export.downloadPart', { number: 2, count: 3 });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onDataExport.onDownload).toHaveBeenCalledWith({ index: 1 });
   },
 };
 

@@ -10,6 +10,7 @@ import { ContractsSection, type ContractsSectionProps } from './ContractsSection
 import { DeletionSection, type DeletionSectionProps } from './DeletionSection.tsx';
 import { DemoColleaguesSection } from './DemoColleaguesSection.tsx';
 import { EnabledSection } from './EnabledSection.tsx';
+import { ExportSection, type ExportSectionProps } from './ExportSection.tsx';
 import { GroupMentionsSection } from './GroupMentionsSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
@@ -22,6 +23,7 @@ import type {
   PartHandlers,
   ProfilePart,
   OrganizationDeletion,
+  OrganizationExport,
   OrganizationProfileValues,
   RetentionPreview,
   RetentionValues,
@@ -48,6 +50,7 @@ export type OrganizationSettingsState =
       demoColleagues?: { enabled: boolean; submitting: boolean };
       transcripts: SettingsPart<MeetingTranscriptValues>;
       guestLinks: SettingsPart<GuestLinkValues>;
+      dataExport: OrganizationExport;
       deletion: OrganizationDeletion;
     };
 
@@ -65,6 +68,7 @@ export interface OrganizationSettingsProps {
   onDemoColleagues(change: { enabled: boolean }): void;
   onTranscripts: PartHandlers<MeetingTranscriptValues>;
   onGuestLinks: PartHandlers<GuestLinkValues>;
+  onDataExport: Pick<ExportSectionProps, 'onExport' | 'onDownload'>;
   onDeletion: Pick<DeletionSectionProps, 'onSchedule' | 'onCancel'>;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
@@ -108,6 +112,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
           )}
           <EnabledSection name="transcripts" part={state.transcripts} {...on.onTranscripts} />
           <EnabledSection name="guestLinks" part={state.guestLinks} {...on.onGuestLinks} />
+          <ExportSection dataExport={state.dataExport} {...on.onDataExport} />
           <DeletionSection
             deletion={state.deletion}
             organization={state.profile.stored.name}

@@ -99,6 +99,28 @@ export interface ProfilePart extends SettingsPart<OrganizationProfileValues> {
   picture: PictureChange;
 }
 
+export type OrganizationExport = { requesting?: boolean } & (
+  | { status: 'loading' }
+  /** The viewer is neither the owner nor a system administrator. */
+  | { status: 'forbidden' }
+  | { status: 'none' }
+  | { status: 'failed' }
+  /** `progress` in percent. */
+  | { status: 'pending'; progress: number }
+  | {
+      status: 'ready';
+      privateContent: boolean;
+      /** `size` in bytes. */
+      archives: readonly { size: number }[];
+      /** ISO 8601. */
+      expiresAt: string;
+      /** Another administrator, who alone can download the archives. Null for the viewer. */
+      requestedBy: string | null;
+      /** Index of the archive whose download starts. */
+      downloading?: number | undefined;
+    }
+);
+
 export interface OrganizationDeletion {
   /** Null if no deletion is scheduled. */
   scheduled: {

@@ -1,8 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Schemas } from '@office/api';
-import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntriesOf,
@@ -10,6 +8,7 @@ import {
   makeDelegate,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
+import { downloadArchive } from '../../../test/archives.ts';
 import { makeChannel, makeChatMember, post, type ChatTestMember } from '../../../test/chat.ts';
 import { cleanUp } from '../../../test/clean-up.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
@@ -20,7 +19,7 @@ import {
   signInToOrganization,
   type TestOrganization,
 } from '../../../test/people.ts';
-import { runPendingExports } from './export-job.ts';
+import { runPersonalExports } from './personal-archives.ts';
 
 type Status = Schemas['PersonalDataExportStatus'];
 
@@ -43,7 +42,7 @@ beforeEach(async () => {
 });
 
 const log = { error: ({ err }: { err: unknown }) => console.error(err) } as never;
-const run = (platform = office.platform) => runPendingExports({ ...platform, log });
+const run = (platform = office.platform) => runPersonalExports({ ...platform, log });
 const ask = <T = Status>(method: string, by: { token: string } = member, address = own) =>
   office.call<T>(method, address, {
     token: by.token,
@@ -53,24 +52,7 @@ const ofMember = () => `/v1/admin/members/${member.userId}/personal-data-export`
 
 async function download(by: { token: string }, address: string, signing: string) {
   const { body } = await ask<Status>('GET', by, address);
-  const fileKeys = [body.export!.fileKey!];
-  const signed = await office.call<Schemas['PreSignedDownloadList']>('POST', signing, {
-    token: by.token,
-    body: { fileKeys },
-  });
-  if (signed.status !== 200) return { status: signed.status, entries: {} };
-  const response = await fetch(`${office.url}${signed.body.data[0]!.url}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, entries: response.ok ? await unzip(bytes) : {} };
-}
-
-async function unzip(bytes: Buffer): Promise<Record<string, string>> {
-  const zip = await fromBufferPromise(bytes);
-  const entries: Record<string, string> = {};
-  for await (const entry of zip.eachEntry()) {
-    entries[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
-  }
-  return entries;
+  return downloadArchive(office, by, signing, body.export!.fileKey!);
 }
 
 const memberDownloads = '/v1/files/pre-sign-url';
@@ -193,7 +175,7 @@ describe('export of own data', () => {
     };
     const quiet = { error: () => undefined } as never;
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await runPendingExports({ ...platform, log: quiet });
+      await runPersonalExports({ ...platform, log: quiet });
       office.advanceClock({ seconds: 61 });
     }
     expect((await ask('GET')).body.export).toMatchObject({ state: 'FAILED', fileKey: null });

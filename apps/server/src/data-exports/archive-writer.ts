@@ -20,6 +20,10 @@ export class ArchiveWriter {
     this.#written.catch(() => undefined);
   }
 
+  get size(): number {
+    return this.#output.bytesWritten;
+  }
+
   addText(path: string, text: string): void {
     this.#zip.addBuffer(Buffer.from(text), path);
   }

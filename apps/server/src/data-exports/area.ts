@@ -1,0 +1,43 @@
+import { subDays } from 'date-fns/subDays';
+import type { Area } from '../platform/area.ts';
+import type { Sweep } from '../platform/cleanup.ts';
+import { ExportJob } from './export-job.ts';
+import type { ExportQueue, ExportTable } from './export-queue-store.ts';
+import { dataExportHandlers } from './handlers.ts';
+import {
+  organizationExportQueue,
+  runOrganizationExports,
+} from './organization/organization-archives.ts';
+import { archiveFileLinks, createArchiveFiles } from './organization/organization-export-store.ts';
+import { organizationExportTopic } from './organization/organization-exports.ts';
+import { createExportFiles, exportFileLinks } from './personal/export-store.ts';
+import { exportTopic } from './personal/exports.ts';
+import { personalExportQueue, runPersonalExports } from './personal/personal-archives.ts';
+
+function expiredExportsOf<Table extends ExportTable>(queue: ExportQueue<Table>): Sweep {
+  return {
+    run: (tx, { now }) => queue.deleteExpired(tx, { now: now(), keptSince: subDays(now(), 1) }),
+  };
+}
+
+export const dataExportsArea: Area = {
+  handlers: dataExportHandlers,
+  fileLinks: (tx) => [...exportFileLinks(tx), ...archiveFileLinks(tx)],
+  privateFiles(db, now) {
+    const sources = [createExportFiles(db, now), createArchiveFiles(db, now)];
+    return {
+      readableBy: async (reader, keys) =>
+        (await Promise.all(sources.map((source) => source.readableBy(reader, keys)))).flat(),
+    };
+  },
+  cleanup: {
+    sweeps: {
+      personalDataExports: expiredExportsOf(personalExportQueue),
+      organizationExports: expiredExportsOf(organizationExportQueue),
+    },
+  },
+  startJobs: (deps) => [
+    new ExportJob(deps, exportTopic, runPersonalExports),
+    new ExportJob(deps, organizationExportTopic, runOrganizationExports),
+  ],
+};
