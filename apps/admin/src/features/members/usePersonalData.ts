@@ -1,7 +1,8 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { exportRefreshInterval, exportStatusOf } from '@office/client/personalData/exportStatus.ts';
+import { exportStatusOf } from '@office/client/personalData/exportStatus.ts';
+import { usePollingWhilePending } from '@office/client/personalData/usePollingWhilePending.ts';
 import type { MemberPersonalData } from '@office/ui/screens/admin/members';
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
@@ -19,9 +20,8 @@ const erasurePath = '/v1/admin/members/{userId}/erasure';
 export function usePersonalData(userId: string | null, onErased: () => void) {
   const params = { path: { userId: userId ?? '' } };
   const query = userId ? { params } : null;
-  const status = useQuery(exportPath, query, {
-    refreshInterval: exportRefreshInterval,
-  });
+  const status = useQuery(exportPath, query);
+  usePollingWhilePending(status.data?.export?.state, status.mutate);
   const erasure = useQuery(erasurePath, query);
   const [doing, setDoing] = useState<Doing>();
 

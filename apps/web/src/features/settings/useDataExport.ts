@@ -3,7 +3,8 @@ import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts
 import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { exportRefreshInterval, exportStatusOf } from '@office/client/personalData/exportStatus.ts';
+import { exportStatusOf } from '@office/client/personalData/exportStatus.ts';
+import { usePollingWhilePending } from '@office/client/personalData/usePollingWhilePending.ts';
 import type { DataExportConfirmation } from '@office/ui/screens/settings';
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
@@ -12,9 +13,8 @@ import { useQuery } from '../../platform/api/queries.ts';
 const exportPath = '/v1/auth/user/personal-data-export';
 
 export function useDataExport() {
-  const { data, mutate } = useQuery(exportPath, undefined, {
-    refreshInterval: exportRefreshInterval,
-  });
+  const { data, mutate } = useQuery(exportPath);
+  usePollingWhilePending(data?.export?.state, mutate);
   const [confirmation, setConfirmation] = useState<DataExportConfirmation | null>(null);
   const [request, requesting] = useAction(
     async (body: Schemas['ExportOwnDataRequest'], onFailure: (failure: unknown) => void) => {

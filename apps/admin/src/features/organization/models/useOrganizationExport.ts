@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { exportRefreshInterval } from '@office/client/personalData/exportStatus.ts';
+import { usePollingWhilePending } from '@office/client/personalData/usePollingWhilePending.ts';
 import type { OrganizationExport } from '@office/ui/screens/admin/organization';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
@@ -11,9 +11,8 @@ const path = '/v1/admin/organization/export';
 
 /** @param permitted whether the viewer has the permission `owner.write` */
 export function useOrganizationExport(permitted: boolean) {
-  const { data, mutate } = useQuery(path, permitted ? {} : null, {
-    refreshInterval: exportRefreshInterval,
-  });
+  const { data, mutate } = useQuery(path, permitted ? {} : null);
+  usePollingWhilePending(data?.export?.state, mutate);
   /** Index of the archive that is downloaded, or the request of an export. */
   const [doing, setDoing] = useState<number | 'request'>();
   const [run] = useAction(async (action: number | 'request', work: () => Promise<unknown>) => {
