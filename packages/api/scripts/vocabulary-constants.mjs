@@ -159,7 +159,11 @@ export function constantsOf(contract) {
     organization: {
       maxRetentionDays: [
         schemas.RetentionDays.maximum,
-        'Maximum chat retention in days: two months.',
+        'Maximum chat retention in days that a contract can allow.',
+      ],
+      defaultRetentionDays: [
+        schemas.MaxRetentionDays.default,
+        'Maximum chat retention in days unless a contract allows more: two months.',
       ],
       maxLoginUserLimit: [
         schemas.LoginUserLimit.maximum,

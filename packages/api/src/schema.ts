@@ -2852,8 +2852,9 @@ export interface paths {
     parameters: NoParameters;
     get?: never;
     /**
-     * Rename a contract or change its limit
-     * @description Only a SYSTEM_ADMIN can change the limit; others receive 403 `forbidden`. A lower limit does not sign anyone out.
+     * Rename a contract or change its limits
+     * @description Only a SYSTEM_ADMIN can change the limits; others receive 403 `forbidden`. A lower limit of people does not sign anyone
+     *     out. A lower maximum retention permanently deletes older messages and files within an hour.
      */
     patch: operations['updateAdminContract'];
   };
@@ -10012,10 +10013,16 @@ export interface components {
       access: components['schemas']['GroupMentionAccess'];
       openSize: components['schemas']['GroupMentionOpenSize'];
     };
-    /** @description Retention in days. Chat data is never kept longer than two months. */
+    /**
+     * @description Maximum retention of messages and files in days. The highest of the contracts applies. 62 is two months, the default.
+     * @default 62
+     */
+    MaxRetentionDays: number;
+    /** @description Retention in days, up to the maximum of the contracts. */
     RetentionDays: number;
     Retention: {
       version: components['schemas']['Version'];
+      maxDays: components['schemas']['MaxRetentionDays'];
       messageDays: components['schemas']['RetentionDays'];
       fileDays: components['schemas']['RetentionDays'];
     };
@@ -10428,6 +10435,7 @@ export interface components {
       names: components['schemas']['LocalizedText'] | null;
       blocked: boolean;
       loginUserLimit: number;
+      maxRetentionDays: components['schemas']['MaxRetentionDays'];
       /** @description Number of people who count towards the limit. */
       signedInUsers: number;
       floors: components['schemas']['AdminFloorName'][];
@@ -10446,11 +10454,13 @@ export interface components {
     CreateAdminContractRequest: {
       names: components['schemas']['VisibleNames'];
       loginUserLimit: components['schemas']['LoginUserLimit'];
+      maxRetentionDays?: components['schemas']['MaxRetentionDays'];
     };
     UpdateAdminContractRequest: {
       version: components['schemas']['Version'];
       names?: components['schemas']['VisibleNames'];
       loginUserLimit?: components['schemas']['LoginUserLimit'];
+      maxRetentionDays?: components['schemas']['MaxRetentionDays'];
     };
     BlockRequest: {
       blocked: boolean;

@@ -11,7 +11,7 @@ import type { TestOffice } from '../../test/office.ts';
 import { uploadFile } from '../../test/uploads.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
-import { organizationRetention } from '../database/schema/organizations.ts';
+import { contracts, organizationRetention } from '../database/schema/organizations.ts';
 import { cleanUp } from '../../test/clean-up.ts';
 import { countExpiredChat } from './store/retention-store.ts';
 import { deleteExpired } from './retention.ts';
@@ -139,4 +139,50 @@ it('applies a shorter retention of an organisation to that organisation only', a
   expect(await office.platform.files.size(written[0]!.key, null)).toBeNull();
   expect(await left(aoi, rooms[1]!)).toHaveLength(2);
   expect(await office.platform.files.size(written[1]!.key, null)).not.toBeNull();
+});
+
+it('keeps messages longer if the contract allows it, until the contract changes', async () => {
+  const { organization, chatters } = await makeChatMembers(office, ['森 陸']);
+  const { organizationId } = organization;
+  const [riku] = chatters as [ChatTestMember];
+  const { db } = office.platform;
+  const allow = (maxRetentionDays: number) =>
+    db
+      .update(contracts)
+      .set({ maxRetentionDays })
+      .where(eq(contracts.organizationId, organizationId));
+  const room = await makeChannel(office, [riku]);
+  const elsewhere = await makeChannel(office, [aoi, ren]);
+  const sent = [
+    await sendMessage(office, riku, room.id, '去年'),
+    await sendMessage(office, aoi, elsewhere.id, '去年'),
+  ];
+  await db
+    .update(chatMessages)
+    .set({ createdAt: subDays(office.platform.now(), 300) })
+    .where(
+      inArray(
+        chatMessages.id,
+        sent.map(({ id }) => id),
+      ),
+    );
+  const left = async () => {
+    await deleteExpired(office.platform);
+    const rows = await db
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(
+        inArray(
+          chatMessages.id,
+          sent.map(({ id }) => id),
+        ),
+      );
+    return rows.map(({ id }) => id);
+  };
+  await allow(365);
+  const keep = { organizationId, messageDays: 365, fileDays: 365 };
+  await db.insert(organizationRetention).values(keep);
+  expect(await left()).toEqual([sent[0]!.id]);
+  await allow(200);
+  expect(await left()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { chatHistoryMonths } from '@office/vocabulary';
+import { chatHistoryMonths, defaultRetentionDays } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import type { Platform } from '../platform/platform.ts';
@@ -21,10 +21,15 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 /** Deletes expired messages and files, and the content of deleted rooms. */
 export async function deleteExpired(deps: Deps): Promise<void> {
   const now = deps.now();
-  const before = subMonths(now, chatHistoryMonths);
-  await repeat(deps, () => deleteOldMessages(deps.db, { before }, batchSize));
-  await deleteOldLines(deps.db, { before });
-  for (const { organizationId, messageDays, fileDays } of await findRetentions(deps.db)) {
+  const retentions = await findRetentions(deps.db);
+  const longer = retentions.filter(({ messageDays }) => messageDays > defaultRetentionDays);
+  const old = {
+    before: subMonths(now, chatHistoryMonths),
+    except: longer.map(({ organizationId }) => organizationId),
+  };
+  await repeat(deps, () => deleteOldMessages(deps.db, old, batchSize));
+  await deleteOldLines(deps.db, old);
+  for (const { organizationId, messageDays, fileDays } of retentions) {
     const messages = { organizationId, before: subDays(now, messageDays) };
     await repeat(deps, () => deleteOldMessages(deps.db, messages, batchSize));
     await deleteOldLines(deps.db, messages);

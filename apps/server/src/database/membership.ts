@@ -19,7 +19,7 @@ export function membershipIs({
  * Drizzle omits the table of columns at the top level of a selected expression, so that a subquery would read its own
  * columns instead. Nested expressions keep it.
  */
-const nested = (condition: SQL) => sql<boolean>`(${condition})`;
+export const nested = <Value = boolean>(expression: SQL) => sql<Value>`(${expression})`;
 
 /** Whether no other administrator without a block joined earlier. */
 const hasNoEarlierAdmin = sql`NOT EXISTS (

@@ -6691,7 +6691,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       administratorsWithoutTwoFactor: 2,
       areas: { version: 1, closed: { USER: ['survey'], GUEST: ['voice'] } },
       groupMentions: { version: 1, access: 'ADMINISTRATORS', openSize: 20 },
-      retention: { version: 1, messageDays: 30, fileDays: 14 },
+      retention: { version: 1, maxDays: 62, messageDays: 30, fileDays: 14 },
       linkPreviews: { version: 0, enabled: true },
       meetingTranscripts: { version: 0, enabled: true },
       guestLinks: { version: 0, enabled: true },
@@ -7358,7 +7358,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     path: '/v1/admin/organization/retention',
     status: 200,
     type: 'application/json',
-    body: { version: 2, messageDays: 30, fileDays: 14 },
+    body: { version: 2, maxDays: 62, messageDays: 30, fileDays: 14 },
   },
   previewRetention: {
     method: 'get',
@@ -7409,6 +7409,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
           names: { ja: '本社オフィス', en: 'Head office' },
           blocked: false,
           loginUserLimit: 100,
+          maxRetentionDays: 62,
           signedInUsers: 12,
           floors: [
             {
@@ -7431,6 +7432,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     body: {
       names: { ja: '本社オフィス', en: 'Head office' },
       loginUserLimit: 100,
+      maxRetentionDays: 62,
       id: 'c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01',
       version: 1,
       name: '本社オフィス',
@@ -7451,6 +7453,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       names: { ja: '本社オフィス', en: 'Head office' },
       blocked: false,
       loginUserLimit: 100,
+      maxRetentionDays: 62,
       signedInUsers: 12,
       floors: [
         {
@@ -7474,6 +7477,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       names: { ja: '本社オフィス', en: 'Head office' },
       blocked: true,
       loginUserLimit: 100,
+      maxRetentionDays: 62,
       signedInUsers: 12,
       floors: [
         {

@@ -14,8 +14,11 @@ export const organizationChanges = [
 ] as const;
 export type OrganizationChange = (typeof organizationChanges)[number];
 
-/** Maximum chat retention in days: two months. */
-export const maxRetentionDays = 62;
+/** Maximum chat retention in days that a contract can allow. */
+export const maxRetentionDays = 3650;
+
+/** Maximum chat retention in days unless a contract allows more: two months. */
+export const defaultRetentionDays = 62;
 
 /** Maximum number of concurrent sign-ins of a contract. */
 export const maxLoginUserLimit = 1000000;

@@ -30,29 +30,28 @@ export async function listAdminContracts(
 
 export async function createAdminContract(
   context: Deps & WithViewer,
-  { names, loginUserLimit }: Schemas['CreateAdminContractRequest'],
+  { names, ...limits }: Schemas['CreateAdminContractRequest'],
 ): Promise<Contract> {
   const { organizationId } = context.viewer;
   const contractId = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const position = await store.nextPosition(tx, organizationId);
-    const contract = { organizationId, name: names.ja, names, loginUserLimit, position };
+    const contract = { organizationId, name: names.ja, names, ...limits, position };
     return insertContractWithAudit(context, tx, contract);
   });
   await publishOfficesUpdated(context, organizationId);
   return findContract(context, { organizationId, contractId });
 }
 
-/** @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit */
+/** @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes a limit */
 export async function updateAdminContract(
   context: Deps & WithClaims & WithViewer,
   contractId: string,
-  { version, names, loginUserLimit }: Schemas['UpdateAdminContractRequest'],
+  { version, names, loginUserLimit, maxRetentionDays }: Schemas['UpdateAdminContractRequest'],
 ): Promise<Contract> {
   const { organizationId } = context.viewer;
-  if (loginUserLimit !== undefined && context.claims.role !== 'SYSTEM_ADMIN') {
-    throw new ApiError('forbidden');
-  }
+  const changesLimit = loginUserLimit !== undefined || maxRetentionDays !== undefined;
+  if (changesLimit && context.claims.role !== 'SYSTEM_ADMIN') throw new ApiError('forbidden');
   const where = { organizationId, contractId };
   await context.db.transaction(async (tx) => {
     const before = await store.lockContractOf(tx, where);
@@ -61,17 +60,21 @@ export async function updateAdminContract(
       name: names?.ja ?? before.name,
       names: names ?? before.names,
       loginUserLimit: loginUserLimit ?? before.loginUserLimit,
+      maxRetentionDays: maxRetentionDays ?? before.maxRetentionDays,
     };
     await store.saveContract(tx, contractId, {
       ...after,
       version: nextVersion(before, version),
       updatedAt: context.now(),
     });
-    const { name, names: namesBefore, loginUserLimit: limitBefore } = before;
+    const { name, names: namesBefore } = before;
     await context.audit(tx, {
       action: 'CONTRACT_CHANGED',
       target: { kind: 'CONTRACT', id: contractId, name: after.name },
-      before: { name, names: namesBefore, loginUserLimit: limitBefore },
+      before: {
+        ...{ name, names: namesBefore },
+        ...{ loginUserLimit: before.loginUserLimit, maxRetentionDays: before.maxRetentionDays },
+      },
       after,
     });
   });
@@ -107,7 +110,7 @@ async function toContract(
   tx: Queryable,
   row: store.ContractRow,
 ): Promise<Contract> {
-  const { id, version, name, names, blockedAt, loginUserLimit } = row;
+  const { id, version, name, names, blockedAt, loginUserLimit, maxRetentionDays } = row;
   const since = new Date(now().getTime() - signedInWithin);
   const floors = await store.listFloorNames(tx, id);
   return {
@@ -117,6 +120,7 @@ async function toContract(
     names,
     blocked: blockedAt !== null,
     loginUserLimit,
+    maxRetentionDays,
     signedInUsers: await store.countSignedIn(tx, { contractId: id, since }),
     floors: floors.map((floor) => ({
       id: floor.id,
@@ -133,6 +137,7 @@ export interface NewContract {
   name: string;
   names?: Record<Language, string>;
   loginUserLimit: number;
+  maxRetentionDays?: number;
   position?: number;
 }
 

@@ -209,7 +209,12 @@ it('previews the data that a shorter retention would delete', async () => {
   expect((await change({ version: 0, messageDays: 14, fileDays: 7 })).body).toMatchObject({
     version: 1,
   });
-  expect((await settings()).retention).toEqual({ version: 1, messageDays: 14, fileDays: 7 });
+  expect((await settings()).retention).toEqual({
+    version: 1,
+    maxDays: 62,
+    messageDays: 14,
+    fileDays: 7,
+  });
   expect(await lastEntry('RETENTION_CHANGED')).toMatchObject({
     before: { messageDays: 62 },
     after: { messageDays: 14, fileDays: 7 },
@@ -241,6 +246,28 @@ it('forbids and allows transcripts of meetings', async () => {
     before: { enabled: true },
     after: { enabled: false },
   });
+});
+
+it('allows a longer retention only as far as a contract does', async () => {
+  const change = (by: TestAdministrator, version: number, maxRetentionDays: number) =>
+    by.ask('PATCH', `${base}/contracts/${northwind.contractId}`, {
+      body: { version, maxRetentionDays },
+    });
+  const owner = await makeAdministrator(office, northwind.organizationId);
+  const operator = await makeSystemAdmin(office, northwind.organizationId);
+  const retain = (version: number, messageDays: number) =>
+    owner.ask('PUT', `${base}/retention`, { body: { version, messageDays, fileDays: 30 } });
+  const days = async () => (await settings(owner)).retention;
+  expect(await days()).toEqual({ version: 0, maxDays: 62, messageDays: 62, fileDays: 62 });
+  expect(await retain(0, 63)).toMatchObject({ status: 400, errors: { messageDays: 'invalid' } });
+  expect((await change(owner, 1, 365)).status).toBe(403);
+  expect((await change(operator, 1, 61)).status).toBe(400);
+  expect((await change(operator, 1, 365)).status).toBe(200);
+  expect(await retain(0, 366)).toMatchObject({ status: 400, errors: { messageDays: 'invalid' } });
+  expect((await retain(0, 365)).status).toBe(200);
+  expect(await days()).toEqual({ version: 1, maxDays: 365, messageDays: 365, fileDays: 30 });
+  expect((await change(operator, 2, 180)).status).toBe(200);
+  expect(await days()).toEqual({ version: 1, maxDays: 180, messageDays: 180, fileDays: 30 });
 });
 
 describe('contracts', () => {

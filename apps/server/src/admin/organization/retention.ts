@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { maxRetentionDays } from '@office/vocabulary';
+import { defaultRetentionDays } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { countExpiredChat } from '../../chat/retention.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeSetting } from '../../platform/organization-setting.ts';
-import { findRetention, saveRetention } from './settings-store.ts';
+import { findMaxRetentionDays, findRetention, saveRetention } from './settings-store.ts';
 
 interface Days {
   messageDays: number;
@@ -18,11 +18,21 @@ export async function getRetention(
   tx: Queryable,
   organizationId: string,
 ): Promise<Schemas['Retention']> {
+  const maxDays = await findMaxRetentionDays(tx, organizationId);
+  const { version, messageDays, fileDays } = await findStored(tx, organizationId);
+  return {
+    ...{ version, maxDays },
+    messageDays: Math.min(messageDays, maxDays),
+    fileDays: Math.min(fileDays, maxDays),
+  };
+}
+
+async function findStored(tx: Queryable, organizationId: string) {
   const row = await findRetention(tx, organizationId);
   return {
     version: row?.version ?? 0,
-    messageDays: row?.messageDays ?? maxRetentionDays,
-    fileDays: row?.fileDays ?? maxRetentionDays,
+    messageDays: row?.messageDays ?? defaultRetentionDays,
+    fileDays: row?.fileDays ?? defaultRetentionDays,
   };
 }
 
@@ -40,20 +50,26 @@ export async function previewRetention(
   });
 }
 
-/** The hourly clean-up deletes older messages and files. */
+/**
+ * The hourly clean-up deletes older messages and files.
+ * @throws {ApiError} 400 `{ messageDays: 'invalid' }` if the contracts do not allow it
+ */
 export async function updateRetention(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
   { version, messageDays, fileDays }: Schemas['UpdateRetentionRequest'],
 ): Promise<Schemas['Retention']> {
   const days = { messageDays, fileDays };
   checkDays(days);
-  return context.db.transaction((tx) =>
-    changeSetting(tx, context, days, version, {
+  return context.db.transaction(async (tx) => {
+    const maxDays = await findMaxRetentionDays(tx, context.viewer.organizationId);
+    if (messageDays > maxDays) throw new ApiError({ messageDays: 'invalid' });
+    const saved = await changeSetting(tx, context, days, version, {
       action: 'RETENTION_CHANGED',
-      find: getRetention,
+      find: findStored,
       save: saveRetention,
-    }),
-  );
+    });
+    return { ...saved, maxDays };
+  });
 }
 
 function checkDays({ messageDays, fileDays }: Days): void {

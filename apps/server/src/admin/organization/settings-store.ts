@@ -1,5 +1,7 @@
+import { defaultRetentionDays } from '@office/vocabulary';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { maxRetentionDaysOf } from '../../database/retention-days.ts';
 import {
   memberships,
   organizationAreas,
@@ -107,6 +109,14 @@ export async function findRetention(tx: Queryable, organizationId: string) {
     .from(organizationRetention)
     .where(eq(organizationRetention.organizationId, organizationId));
   return row ?? null;
+}
+
+export async function findMaxRetentionDays(tx: Queryable, organizationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ days: maxRetentionDaysOf(organizations.id) })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return row?.days ?? defaultRetentionDays;
 }
 
 export async function saveRetention(

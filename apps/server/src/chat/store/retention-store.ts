@@ -1,6 +1,22 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { tryLockUntilCommit } from '../../database/advisory-lock.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { maxRetentionDaysOf } from '../../database/retention-days.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../../database/schema/chat.ts';
 import { files } from '../../database/schema/files.ts';
 import { organizationRetention } from '../../database/schema/organizations.ts';
@@ -9,7 +25,11 @@ import { detachFiles } from './message-store.ts';
 export interface RetentionCutoff {
   before: Date;
   organizationId?: string;
+  /** Ids of organisations that are left out. */
+  except?: readonly string[];
 }
+
+type OrganizationCutoff = Required<Pick<RetentionCutoff, 'before' | 'organizationId'>>;
 
 const isOlder = (before: Date) =>
   and(
@@ -23,14 +43,38 @@ const roomsOf = (tx: Queryable, organizationId: string) =>
     .from(chatRooms)
     .where(eq(chatRooms.organizationId, organizationId));
 
+/** Condition on a column with the id of a room. */
+export function isInRoomsOf(
+  tx: Queryable,
+  roomId: PgColumn,
+  { organizationId, except = [] }: RetentionCutoff,
+): SQL | undefined {
+  const excluded = tx
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(inArray(chatRooms.organizationId, [...except]));
+  return and(
+    organizationId ? inArray(roomId, roomsOf(tx, organizationId)) : undefined,
+    except.length > 0 ? notInArray(roomId, excluded) : undefined,
+  );
+}
+
+/** Finds the retentions that organisations have set, within the maximum of their contracts. */
 export function findRetentions(
   tx: Queryable,
 ): Promise<{ organizationId: string; messageDays: number; fileDays: number }[]> {
   const { organizationId, messageDays, fileDays } = organizationRetention;
-  return tx.select({ organizationId, messageDays, fileDays }).from(organizationRetention);
+  const max = maxRetentionDaysOf(organizationId);
+  return tx
+    .select({
+      organizationId,
+      messageDays: sql<number>`least(${messageDays}, ${max})`,
+      fileDays: sql<number>`least(${fileDays}, ${max})`,
+    })
+    .from(organizationRetention);
 }
 
-const oldFiles = (tx: Queryable, { before, organizationId }: Required<RetentionCutoff>) =>
+const oldFiles = (tx: Queryable, { before, organizationId }: OrganizationCutoff) =>
   tx
     .select({ messageId: chatMessages.id })
     .from(chatMessages)
@@ -50,7 +94,7 @@ const oldFiles = (tx: Queryable, { before, organizationId }: Required<RetentionC
 /** Deletes the files of old messages. Limit and return value as in {@link deleteOldMessages}. */
 export async function detachOldFiles(
   db: Database,
-  old: Required<RetentionCutoff>,
+  old: OrganizationCutoff,
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {
@@ -94,7 +138,7 @@ export async function countExpiredChat(
 /** Keeps the first message of a thread with replies. Returns null if another process is running. */
 export async function deleteOldMessages(
   db: Database,
-  { before, organizationId }: RetentionCutoff,
+  cutoff: RetentionCutoff,
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {
@@ -102,12 +146,7 @@ export async function deleteOldMessages(
     const old = await tx
       .select({ id: chatMessages.id, roomId: chatMessages.roomId })
       .from(chatMessages)
-      .where(
-        and(
-          isOlder(before),
-          organizationId ? inArray(chatMessages.roomId, roomsOf(tx, organizationId)) : undefined,
-        ),
-      )
+      .where(and(isOlder(cutoff.before), isInRoomsOf(tx, chatMessages.roomId, cutoff)))
       .orderBy(asc(chatMessages.createdAt))
       .limit(limit);
     const ids = old.map(({ id }) => id);

@@ -1,8 +1,9 @@
 import { maxChatSystemLines } from '@office/vocabulary';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { chatRooms, chatSystemLines } from '../../database/schema/chat.ts';
+import { chatSystemLines } from '../../database/schema/chat.ts';
 import { users } from '../../database/schema/users.ts';
+import { isInRoomsOf, type RetentionCutoff } from '../store/retention-store.ts';
 
 export type SystemLineRow = typeof chatSystemLines.$inferSelect;
 
@@ -62,23 +63,9 @@ export async function findNames(
   return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
 
-export async function deleteOldLines(
-  tx: Queryable,
-  { before, organizationId }: { before: Date; organizationId?: string },
-): Promise<void> {
-  const rooms =
-    organizationId === undefined
-      ? undefined
-      : tx
-          .select({ id: chatRooms.id })
-          .from(chatRooms)
-          .where(eq(chatRooms.organizationId, organizationId));
+export async function deleteOldLines(tx: Queryable, cutoff: RetentionCutoff): Promise<void> {
+  const { createdAt, roomId } = chatSystemLines;
   await tx
     .delete(chatSystemLines)
-    .where(
-      and(
-        lt(chatSystemLines.createdAt, before),
-        rooms ? inArray(chatSystemLines.roomId, rooms) : undefined,
-      ),
-    );
+    .where(and(lt(createdAt, cutoff.before), isInRoomsOf(tx, roomId, cutoff)));
 }

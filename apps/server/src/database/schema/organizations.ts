@@ -1,4 +1,5 @@
 import {
+  defaultRetentionDays,
   delegatedRoles,
   groupMentionAccesses,
   roles,
@@ -160,6 +161,8 @@ export const contracts = pgTable(
     /** The name in each language; null if `name` is used for all languages. */
     names: jsonb('names').$type<Record<Language, string>>(),
     loginUserLimit: integer('login_user_limit').notNull(),
+    /** Limits the retention of messages and files. The highest of the contracts of an organisation applies. */
+    maxRetentionDays: integer('max_retention_days').notNull().default(defaultRetentionDays),
     position: integer('position').notNull().default(0),
     version: version(),
     blockedAt: instant('blocked_at'),

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { chatHistoryMonths } from '@office/vocabulary';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { chatHistoryMonths, defaultRetentionDays } from '@office/vocabulary';
 import { subMonths } from 'date-fns/subMonths';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
-import { organizationRetention } from '../../database/schema/organizations.ts';
+import { messageDaysOf } from '../../database/retention-days.ts';
 import {
   meetingTranscriptConsents,
   meetingTranscriptLines,
@@ -84,14 +84,14 @@ export async function deleteTranscript(tx: Queryable, key: TranscriptKey): Promi
 /** Deletes transcripts older than the retention of chat messages of their organisation or of the product. */
 export async function deleteOldTranscripts(tx: Queryable, now: Date): Promise<number> {
   const { organizationId, startedAt } = meetingTranscripts;
-  const retentionIsOver = sql`EXISTS (
-    SELECT FROM ${organizationRetention}
-    WHERE ${organizationRetention.organizationId} = ${organizationId}
-      AND ${startedAt} < ${now.toISOString()}::timestamptz
-        - make_interval(days => ${organizationRetention.messageDays}))`;
-  const { rowCount } = await tx
-    .delete(meetingTranscripts)
-    .where(or(lt(startedAt, subMonths(now, chatHistoryMonths)), retentionIsOver));
+  const days = messageDaysOf(organizationId);
+  const isDefaultOver = and(
+    lt(startedAt, subMonths(now, chatHistoryMonths)),
+    lte(days, defaultRetentionDays),
+  );
+  const isSettingOver = sql`${startedAt} <
+    ${now.toISOString()}::timestamptz - make_interval(days => ${days})`;
+  const { rowCount } = await tx.delete(meetingTranscripts).where(or(isDefaultOver, isSettingOver));
   return rowCount ?? 0;
 }
 

@@ -11,6 +11,7 @@ import type { Speaker, Voice } from '../../../test/voice.ts';
 import { auditEntries } from '../../database/schema/audit.ts';
 import { meetingTranscripts } from '../../database/schema/meeting-transcripts.ts';
 import { meetings } from '../../database/schema/meetings.ts';
+import { contracts, organizationRetention } from '../../database/schema/organizations.ts';
 import { voiceParticipants } from '../../database/schema/voice.ts';
 import { endAbandonedTranscripts } from './transcript-end.ts';
 
@@ -228,12 +229,28 @@ describe('deleting a transcript', () => {
   it('happens automatically after the retention of messages', async () => {
     const { meetingId, transcript } = await test.startTranscript();
     const { platform } = test.server;
-    const old = new Date(platform.now().getTime() - 63 * 24 * 3_600_000);
+    const old = new Date(platform.now().getTime() - (63 * 24 - 1) * 3_600_000);
     await platform.db
       .update(meetingTranscripts)
       .set({ startedAt: old })
       .where(eq(meetingTranscripts.id, transcript.id));
+    await allowRetention(63);
+    await cleanUp(platform);
+    expect((await list(test.aoi, meetingId)).data).toHaveLength(1);
+    await allowRetention(62);
     await cleanUp(platform);
     expect((await list(test.aoi, meetingId)).data).toEqual([]);
   });
+
+  /** By the contract. The setting stays at a year. */
+  async function allowRetention(maxRetentionDays: number): Promise<void> {
+    const { db } = test.server.platform;
+    const { organizationId } = test.sakura;
+    const keep = { organizationId, messageDays: 365, fileDays: 365 };
+    await db.insert(organizationRetention).values(keep).onConflictDoNothing();
+    await db
+      .update(contracts)
+      .set({ maxRetentionDays })
+      .where(eq(contracts.organizationId, organizationId));
+  }
 });

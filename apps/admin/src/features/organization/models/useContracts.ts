@@ -6,9 +6,10 @@ import type {
   ContractValues,
   OrganizationSettingsProps,
 } from '@office/ui/screens/admin/organization';
+import { defaultRetentionDays } from '@office/vocabulary';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
-import { useQuery } from '../../../platform/api/queries.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useSettingsPart } from './useSettingsPart.ts';
 
 type Contract = Schemas['AdminContract'];
@@ -20,10 +21,12 @@ const valuesOf = (contract: Contract | undefined): ContractValues => ({
   nameJa: contract ? (contract.names?.ja ?? contract.name) : '',
   nameEn: contract ? (contract.names?.en ?? contract.name) : '',
   limit: contract ? String(contract.loginUserLimit) : defaultLimit,
+  retentionDays: String(contract?.maxRetentionDays ?? defaultRetentionDays),
 });
 
 export function useContracts({ canLimit }: { canLimit: boolean }) {
   const language = useLanguage();
+  const renew = useMutateQueries();
   const [editedId, setEditedId] = useState<string | null>(null);
   const { data, error, mutate } = useQuery('/v1/admin/organization/contracts', {
     params: { query: pageOfAll },
@@ -36,20 +39,23 @@ export function useContracts({ canLimit }: { canLimit: boolean }) {
     stored: valuesOf(edited),
     version: edited?.version ?? 0,
     reload: () => mutate(),
-    onSaved: () => setEditedId(null),
-    async save({ nameJa, nameEn, limit }, version) {
+    onSaved() {
+      setEditedId(null);
+      void renew(['/v1/admin/organization']);
+    },
+    async save({ nameJa, nameEn, limit, retentionDays }, version) {
       const names = { ja: nameJa.trim(), en: nameEn.trim() };
-      const loginUserLimit = Number(limit);
+      const limits = { loginUserLimit: Number(limit), maxRetentionDays: Number(retentionDays) };
       if (!edited) {
         await unwrap(
-          office.POST('/v1/admin/organization/contracts', { body: { names, loginUserLimit } }),
+          office.POST('/v1/admin/organization/contracts', { body: { names, ...limits } }),
         );
         return;
       }
       await unwrap(
         office.PATCH('/v1/admin/organization/contracts/{contractId}', {
           params: { path: { contractId: edited.id } },
-          body: { version, names, ...(canLimit && { loginUserLimit }) },
+          body: { version, names, ...(canLimit && limits) },
         }),
       );
     },
@@ -85,6 +91,7 @@ export function useContracts({ canLimit }: { canLimit: boolean }) {
             blocked: contract.blocked,
             used: contract.signedInUsers,
             limit: contract.loginUserLimit,
+            retentionDays: contract.maxRetentionDays,
             floors: contract.floors.map(({ id, name, names, blocked }) => ({
               id,
               name: names?.[language] ?? name,

@@ -179,7 +179,11 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         },
         areas: forAreas.part,
         groupMentions: forGroupMentions.part,
-        retention: { ...forRetention.part, preview: useRetentionPreview(forRetention.part) },
+        retention: {
+          ...forRetention.part,
+          maxDays: retention.maxDays,
+          preview: useRetentionPreview(forRetention.part),
+        },
         linkPreviews: forLinkPreviews.part,
         ...(settings.demoColleagues && {
           demoColleagues: { ...settings.demoColleagues, submitting: isSwitching },

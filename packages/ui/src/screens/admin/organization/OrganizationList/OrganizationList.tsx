@@ -1,4 +1,4 @@
-import { formatDate, languages, type Language } from '@office/vocabulary';
+import { formatDate, languages, maxLoginUserLimit, type Language } from '@office/vocabulary';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
-import { loginUserLimit } from '../loginUserLimit.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import type { SettingsPart } from '../OrganizationSettings/settingsValues.ts';
 import * as styles from './OrganizationList.css.ts';
 
@@ -212,7 +212,7 @@ function Creation({ part, ...on }: CreationProps) {
         email: optionalEmail(),
         contractJa: requiredText(),
         contractEn: requiredText(),
-        limit: loginUserLimit(t('contracts.limitInvalid')),
+        limit: wholeNumber(t('contracts.limitInvalid'), { min: 1, max: maxLoginUserLimit }),
         administratorEmail: email(),
         language: z.enum(languages),
       }),

@@ -1,3 +1,4 @@
+import { defaultRetentionDays, maxLoginUserLimit, maxRetentionDays } from '@office/vocabulary';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ import type {
   PartHandlers,
   SettingsPart,
 } from './settingsValues.ts';
-import { loginUserLimit } from '../loginUserLimit.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import * as styles from './OrganizationSettings.css.ts';
 
 export interface ContractsSectionProps {
@@ -126,7 +127,7 @@ interface ContractProps {
 
 function Contract({ contract, canLimit, blocking, onEdit, onBlock }: ContractProps) {
   const { t } = useTranslation('admin-organization');
-  const { name, blocked, used, limit, floors } = contract;
+  const { name, blocked, used, limit, retentionDays, floors } = contract;
   return (
     <>
       <div className={styles.line}>
@@ -152,6 +153,9 @@ function Contract({ contract, canLimit, blocking, onEdit, onBlock }: ContractPro
       <Text as="p" size="sm" tabular>
         {t('contracts.used', { used, limit })}
       </Text>
+      <Text as="p" size="sm" tone="muted">
+        {t('contracts.retains', { count: retentionDays })}
+      </Text>
       <div className={styles.line}>
         {floors.length === 0 && <Text tone="muted">{t('contracts.noFloors')}</Text>}
         {floors.map((floor) => (
@@ -168,6 +172,9 @@ function Contract({ contract, canLimit, blocking, onEdit, onBlock }: ContractPro
   );
 }
 
+const isNumber = (field: keyof ContractValues): field is 'limit' | 'retentionDays' =>
+  field === 'limit' || field === 'retentionDays';
+
 type ContractDialogProps = Pick<ContractsSectionProps, 'canLimit' | 'on'> & {
   edited: NonNullable<ContractsSectionProps['edited']>;
 };
@@ -181,7 +188,15 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
       z.object({
         nameJa: requiredText(),
         nameEn: requiredText(),
-        limit: canLimit ? loginUserLimit(t('contracts.limitInvalid')) : z.string(),
+        limit: canLimit
+          ? wholeNumber(t('contracts.limitInvalid'), { min: 1, max: maxLoginUserLimit })
+          : z.string(),
+        retentionDays: canLimit
+          ? wholeNumber(t('contracts.retentionDaysInvalid'), {
+              min: defaultRetentionDays,
+              max: maxRetentionDays,
+            })
+          : z.string(),
       }),
     [t, canLimit],
   );
@@ -192,7 +207,7 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
     onType: on.onChange,
   });
   const fields = canLimit
-    ? (['nameJa', 'nameEn', 'limit'] as const)
+    ? (['nameJa', 'nameEn', 'limit', 'retentionDays'] as const)
     : (['nameJa', 'nameEn'] as const);
   const differences = fields
     .filter((field) => values[field] !== stored[field])
@@ -241,8 +256,8 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
               control={form.control}
               name={field}
               label={t(`contracts.${field}`)}
-              hint={field === 'limit' ? t('contracts.limitHint') : undefined}
-              inputMode={field === 'limit' ? 'numeric' : 'text'}
+              hint={isNumber(field) ? t(`contracts.${field}Hint`) : undefined}
+              inputMode={isNumber(field) ? 'numeric' : 'text'}
               autoComplete="off"
             />
           ))}

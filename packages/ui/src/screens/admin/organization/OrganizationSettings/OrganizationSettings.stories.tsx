@@ -35,7 +35,7 @@ const states = {
     },
     areas: part({ USER: ['survey'], GUEST: ['voice', 'meeting'] }),
     groupMentions: part({ access: 'ADMINISTRATORS', openSize: 20 }),
-    retention: { ...part({ messageDays: 62, fileDays: 30 }), preview: null },
+    retention: { ...part({ messageDays: 62, fileDays: 30 }), maxDays: 62, preview: null },
     linkPreviews: part({ enabled: true }),
     transcripts: part({ enabled: true }),
     guestLinks: part({ enabled: true }),
@@ -61,12 +61,16 @@ const contracts: OrganizationSettingsProps['contracts'] = {
         blocked: false,
         used: 42,
         limit: 100,
+        retentionDays: 1095,
         floors: [
           { id: 'floor-1', name: '1階 ひろば', blocked: false },
           { id: 'floor-2', name: '2階 しごと場', blocked: true },
         ],
       },
-      { id: 'contract-2', name: '大阪支社', blocked: true, used: 0, limit: 20, floors: [] },
+      {
+        ...{ id: 'contract-2', name: '大阪支社', blocked: true },
+        ...{ used: 0, limit: 20, retentionDays: 62, floors: [] },
+      },
     ],
   },
 };
@@ -171,6 +175,7 @@ export const ConflictAndLoss: Story = {
       retention: {
         values: { messageDays: 14, fileDays: 7 },
         stored: { messageDays: 62, fileDays: 62 },
+        maxDays: 62,
         preview: { status: 'ready', messages: 1280, files: 64, fileBytes: 120_400_000 },
       },
     },
@@ -186,6 +191,27 @@ export const ConflictAndLoss: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('retention.confirm') }));
     await expect(args.onRetention.onSave).toHaveBeenCalledWith({
       values: { messageDays: 14, fileDays: 7 },
+    });
+  },
+};
+
+/** The contract allows three years. */
+export const LongRetention: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      retention: { ...part({ messageDays: 365, fileDays: 62 }), maxDays: 1095, preview: null },
+    },
+  },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await userEvent.click(canvas.getByRole('combobox', { name: t('retention.messageDays') }));
+    const list = within(canvasElement.ownerDocument.body);
+    const years = (count: number) => t('retention.years', { count });
+    await expect(list.queryByRole('option', { name: years(5) })).toBeNull();
+    await userEvent.click(list.getByRole('option', { name: years(3) }));
+    await expect(args.onRetention.onChange).toHaveBeenCalledWith({
+      values: { messageDays: 1095, fileDays: 62 },
     });
   },
 };
@@ -318,7 +344,28 @@ export const TranscriptConflict: Story = {
   },
 };
 
-/** A contract edited by an administrator who may only rename it. */
+const newContract = { nameJa: '名古屋支社', nameEn: 'Nagoya', limit: '50', retentionDays: '30' };
+
+/** The retention cannot be limited to less than two months. */
+export const NewContract: Story = {
+  args: {
+    contracts: {
+      ...contracts,
+      edited: { id: 'new', part: { values: newContract, stored: newContract } },
+    },
+  },
+  play: async ({ canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: t('contracts.saveNew') });
+    await userEvent.click(save);
+    await expect(await dialog.findByText(t('contracts.retentionDaysInvalid'))).toBeVisible();
+    await expect(args.onContracts.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Other administrators than a SYSTEM_ADMIN can only rename a contract. */
 export const EditingAContract: Story = {
   args: {
     contracts: {
@@ -327,8 +374,8 @@ export const EditingAContract: Story = {
       edited: {
         id: 'contract-2',
         part: {
-          values: { nameJa: '大阪支社', nameEn: 'Osaka', limit: '20' },
-          stored: { nameJa: '大阪支社', nameEn: 'Osaka branch', limit: '20' },
+          values: { nameJa: '大阪支社', nameEn: 'Osaka', limit: '20', retentionDays: '62' },
+          stored: { nameJa: '大阪支社', nameEn: 'Osaka branch', limit: '20', retentionDays: '62' },
         },
       },
     },

@@ -44,7 +44,10 @@ export type OrganizationSettingsState =
       signIn: SignInPart;
       areas: SettingsPart<AreasValues>;
       groupMentions: SettingsPart<GroupMentionValues>;
-      retention: SettingsPart<RetentionValues> & { preview: RetentionPreview | null };
+      retention: SettingsPart<RetentionValues> & {
+        maxDays: number;
+        preview: RetentionPreview | null;
+      };
       linkPreviews: SettingsPart<LinkPreviewValues>;
       /** Only in a demo organisation with simulated colleagues. */
       demoColleagues?: { enabled: boolean; submitting: boolean };
@@ -103,6 +106,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
           <GroupMentionsSection part={state.groupMentions} {...on.onGroupMentions} />
           <RetentionSection
             part={state.retention}
+            maxDays={state.retention.maxDays}
             preview={state.retention.preview}
             {...on.onRetention}
           />

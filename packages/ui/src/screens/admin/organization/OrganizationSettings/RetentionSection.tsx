@@ -1,4 +1,4 @@
-import { maxRetentionDays } from '@office/vocabulary';
+import { defaultRetentionDays } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
@@ -16,20 +16,30 @@ import * as styles from './OrganizationSettings.css.ts';
 
 export interface RetentionSectionProps extends PartHandlers<RetentionValues> {
   part: SettingsPart<RetentionValues>;
+  /** Maximum of the contracts. */
+  maxDays: number;
   /** Data that the entered retention would delete. Null while the values equal the stored ones. */
   preview: RetentionPreview | null;
 }
 
-const choices = [7, 14, 30, maxRetentionDays];
+const yearDays = 365;
+const choices = [
+  ...[7, 14, 30, defaultRetentionDays, 180],
+  ...[1, 2, 3, 5, 7, 10].map((years) => years * yearDays),
+];
 const fields = ['messageDays', 'fileDays'] as const;
 
 /** How long messages and files are kept. A shorter retention asks and shows the deleted data. */
-export function RetentionSection({ part, preview, ...on }: RetentionSectionProps) {
+export function RetentionSection({ part, maxDays, preview, ...on }: RetentionSectionProps) {
   const { t, i18n } = useTranslation('admin-organization');
   const [asking, setAsking] = useState(false);
   const { values, stored } = part;
-  const days = (count: number) =>
-    count === maxRetentionDays ? t('retention.most') : t('retention.days', { count });
+  const days = (count: number) => {
+    if (count === defaultRetentionDays) return t('retention.twoMonths');
+    return count % yearDays === 0
+      ? t('retention.years', { count: count / yearDays })
+      : t('retention.days', { count });
+  };
   const differing = fields.filter((field) => values[field] !== stored[field]);
   const isShorter = fields.some((field) => values[field] < stored[field]);
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
@@ -41,7 +51,7 @@ export function RetentionSection({ part, preview, ...on }: RetentionSectionProps
   };
   const deletes = counted !== null && counted.messages + counted.files > 0;
   const optionsTo = (most: number, present: number) =>
-    [...new Set([...choices, present])]
+    [...new Set([...choices, maxDays, present])]
       .filter((each) => each <= most)
       .toSorted((a, b) => a - b)
       .map((each) => ({ value: String(each), label: days(each) }));
@@ -71,7 +81,7 @@ export function RetentionSection({ part, preview, ...on }: RetentionSectionProps
           {(control) => (
             <Select
               {...control}
-              options={optionsTo(maxRetentionDays, values.messageDays)}
+              options={optionsTo(maxDays, values.messageDays)}
               value={String(values.messageDays)}
               onChange={({ value }) => {
                 const messageDays = Number(value);

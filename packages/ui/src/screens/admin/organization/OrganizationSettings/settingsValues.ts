@@ -72,6 +72,8 @@ export interface ContractValues {
   nameEn: string;
   /** Raw input. */
   limit: string;
+  /** Raw input: maximum retention in days. */
+  retentionDays: string;
 }
 
 export interface ContractItem {
@@ -80,6 +82,8 @@ export interface ContractItem {
   blocked: boolean;
   used: number;
   limit: number;
+  /** Maximum retention of messages and files. */
+  retentionDays: number;
   floors: readonly { id: string; name: string; blocked: boolean }[];
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "contracts" ADD COLUMN "max_retention_days" integer DEFAULT 62 NOT NULL;
