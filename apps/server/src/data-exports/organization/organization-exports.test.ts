@@ -52,7 +52,7 @@ const stateOf = async (by = owner) => (await by.ask<Status>('GET', address)).bod
 const downloads = '/v1/admin/files/pre-sign-url';
 
 async function download(by = owner) {
-  const { archives } = (await stateOf())!;
+  const { archives } = (await stateOf(by))!;
   const answers = [];
   for (const { fileKey } of archives) {
     answers.push(await downloadArchive(office, by, downloads, fileKey));
@@ -271,6 +271,16 @@ describe('archives', () => {
     ]);
     expect(await sign(owner.token)).toBe(404);
     expect(await stateOf()).toBeNull();
+  });
+
+  it('can be requested by a system administrator', async () => {
+    const operator = await makeSystemAdmin(office, organizationId);
+    expect((await request(true, operator)).status).toBe(200);
+    await run();
+    expect(await stateOf(operator)).toMatchObject({ state: 'READY', own: true });
+    expect(await stateOf()).toMatchObject({ own: false, archives: [] });
+    const [archive] = await download(operator);
+    expect(archive!.status).toBe(200);
   });
 
   it('are deleted when they expire', async () => {
