@@ -9,7 +9,6 @@ const reconnection = new Reconnection(window);
 export function openFloorSocket(session: SceneSession): FloorSocket {
   const socket = io(`${session.data.realtimeUrl}${floorNamespace}`, {
     ...connectionOptions,
-    autoConnect: true,
     auth: (send) => send({ token: session.data.accessToken }),
   });
   reconnection.watch(socket);

@@ -66,16 +66,15 @@ export class FloorVisit {
 
   async goTo(floorId: string, session: SceneSession, data: OfficeData): Promise<void> {
     const requestId = this.#startLoading(floorId);
-    // Connects while the plan is loading and the floor is built.
-    const client = (this.#client ??= this.#connect(session));
     const plan = await data.plan(floorId).catch(() => undefined);
     if (!this.#isLoading(requestId)) return;
     if (!plan) return this.#apply({ kind: 'loadFailed', requestId });
     this.#progress(0.5);
-    client.enter(floorId);
     this.#build(floorId, plan);
     this.#progress(0.8);
+    this.#client ??= this.#connect(session);
     this.#apply({ kind: 'loaded', requestId });
+    this.#client.enter(floorId);
     this.#startEnterTimeout(requestId);
     this.#host.onBuilt(floorId);
   }
