@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { DamagedFileError } from '../files/encryption/segments.ts';
 import type { FileStorage } from '../platform/file-storage.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
-import { readRows, type StoredFile } from './exported-rows-store.ts';
+import { readRows, type RowQuery, type StoredFile } from './exported-rows-store.ts';
 
 export interface ArchiveDeps {
   db: Database;
@@ -35,7 +34,7 @@ export async function addRows(
   db: Database,
   archive: ArchiveWriter,
   path: string,
-  query: SQL,
+  query: RowQuery,
 ): Promise<WrittenPart> {
   const part = { path, rows: 0 };
   await archive.addStream(path, () => Promise.resolve(jsonStream(db, query, part)));
@@ -86,7 +85,7 @@ const entryName = (key: string) =>
     .join('/');
 
 /** A JSON array with one row per line. */
-function jsonStream(db: Database, query: SQL, part: { rows: number }): Readable {
+function jsonStream(db: Database, query: RowQuery, part: { rows: number }): Readable {
   const stream = new PassThrough();
   const write = async (text: string) => {
     // A destroyed stream emits no further event.

@@ -2,6 +2,8 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { files } from '../database/schema/files.ts';
 
+export type RowQuery = SQL;
+
 export interface StoredFile {
   key: string;
   size: number;
@@ -21,7 +23,7 @@ const batchSize = 500;
 /** Reads the rows of a query in batches from one snapshot. The next batch is read when `write` has ended. */
 export async function readRows(
   db: Database,
-  query: SQL,
+  query: RowQuery,
   write: (rows: Record<string, unknown>[]) => Promise<void>,
 ): Promise<void> {
   await db.transaction(
