@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    navigationTimeout: 90_000,
     // Disables software GPU compositing, the most expensive part. The scene still renders with SwiftShader.
     launchOptions: {
       ...launchOptions,

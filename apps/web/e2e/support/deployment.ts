@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { pipeline } from 'node:stream';
 import type { OfficeServer } from './officeServer.ts';
 
 export interface Deployment {
@@ -45,8 +44,9 @@ export async function startDeployment(office: OfficeServer): Promise<Deployment>
     const { method, headers } = incoming;
     const forwarded = request({ hostname, port, path, method, headers }, (answered) => {
       response.writeHead(answered.statusCode ?? 502, answered.headers);
-      // Also ends the response if the server is killed while it sends.
-      pipeline(answered, response, () => undefined);
+      // The server was killed while it was sending.
+      answered.on('error', () => response.destroy());
+      answered.pipe(response);
     });
     forwarded.on('error', () => response.destroy());
     incoming.pipe(forwarded);
