@@ -16,9 +16,9 @@ import {
   clearDataKeys,
   continueSequences,
   deleteArchives,
-  exportTables,
   dropForeignKeys,
   dropSchema,
+  exportTables,
   findCurrentRole,
   findStoredFile,
   hasData,
@@ -167,7 +167,7 @@ class Restore {
       if ((this.#rows[table] ?? 0) !== expected)
         throw new BackupError(`The backup is damaged: table ${table} has missing rows`);
     const exports = exportTables.filter((table) => this.#tables.has(table));
-    await deleteArchives(this.#client, exports);
+    if (exports.length > 0) await deleteArchives(this.#client, exports);
     if (this.#tables.get('files')?.columns.includes('data_key')) await clearDataKeys(this.#client);
     await addForeignKeys(this.#client, this.#foreignKeys);
     await continueSequences(this.#client);

@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns/subDays';
+import { readableFiles } from '../database/readable-files.ts';
 import type { Area } from '../platform/area.ts';
 import type { Sweep } from '../platform/cleanup.ts';
 import { ExportJob } from './export-job.ts';
@@ -8,9 +9,12 @@ import {
   organizationExportQueue,
   runOrganizationExports,
 } from './organization/organization-archives.ts';
-import { archiveFileLinks, createArchiveFiles } from './organization/organization-export-store.ts';
+import {
+  archiveFileLinks,
+  isOrganizationArchiveReadable,
+} from './organization/organization-export-store.ts';
 import { organizationExportTopic } from './organization/organization-exports.ts';
-import { createExportFiles, exportFileLinks } from './personal/export-store.ts';
+import { exportFileLinks, isPersonalArchiveReadable } from './personal/export-store.ts';
 import { exportTopic } from './personal/exports.ts';
 import { personalExportQueue, runPersonalExports } from './personal/personal-archives.ts';
 
@@ -23,13 +27,8 @@ function expiredExportsOf<Table extends ExportTable>(queue: ExportQueue<Table>):
 export const dataExportsArea: Area = {
   handlers: dataExportHandlers,
   fileLinks: (tx) => [...exportFileLinks(tx), ...archiveFileLinks(tx)],
-  privateFiles(db, now) {
-    const sources = [createExportFiles(db, now), createArchiveFiles(db, now)];
-    return {
-      readableBy: async (reader, keys) =>
-        (await Promise.all(sources.map((source) => source.readableBy(reader, keys)))).flat(),
-    };
-  },
+  privateFiles: (db, now) =>
+    readableFiles(db, isPersonalArchiveReadable(db, now), isOrganizationArchiveReadable(db, now)),
   cleanup: {
     sweeps: {
       personalDataExports: expiredExportsOf(personalExportQueue),

@@ -13,7 +13,7 @@ export interface Reader extends MemberRef {
 }
 
 /** Returns the condition on `files` under which the reader can read a file. */
-type ReadCondition = (reader: Reader) => SQL | undefined;
+export type ReadCondition = (reader: Reader) => SQL | undefined;
 
 /** A file is readable if it fulfils a condition. Without conditions all files would be readable. */
 export function readableFiles(

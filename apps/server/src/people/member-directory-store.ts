@@ -165,6 +165,25 @@ export async function findActiveMembersByEmail(
     );
 }
 
+/** Finds the administrators without a block. */
+export function findAdministrators(
+  tx: Queryable,
+  organizationId: string,
+): Promise<{ id: string; email: string; language: Language }[]> {
+  const { id, email, language } = users;
+  return tx
+    .select({ id, email, language })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        eq(memberships.role, 'ORGANIZATION_ADMIN'),
+        notBlocked(),
+      ),
+    );
+}
+
 export interface MemberSearch {
   organizationId: string;
   except: string;

@@ -3,6 +3,7 @@ export {
   countActiveMembers,
   findActiveMembers,
   findActiveMembersByEmail,
+  findAdministrators,
   findConnectedMembers,
   findOrganizationsOf,
   findPeople,

@@ -1,9 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import { notBlocked } from '../../database/membership.ts';
 import { files } from '../../database/schema/files.ts';
 import { organizationDeletions } from '../../database/schema/organization-deletions.ts';
-import { memberships, organizations } from '../../database/schema/organizations.ts';
+import { organizations } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 
 const { organizationId: idColumn, deletesAt } = organizationDeletions;
@@ -37,20 +36,6 @@ export async function insertDeletion(
 export async function removeDeletion(tx: Queryable, organizationId: string): Promise<boolean> {
   const { rowCount } = await tx.delete(organizationDeletions).where(eq(idColumn, organizationId));
   return rowCount === 1;
-}
-
-export function findAdministratorAddresses(tx: Queryable, organizationId: string) {
-  return tx
-    .select({ email: users.email, language: users.language })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        eq(memberships.role, 'ORGANIZATION_ADMIN'),
-        notBlocked(),
-      ),
-    );
 }
 
 /** Locks a due deletion that no other process is working on. */

@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
+import { findAdministrators } from '../../people/member-directory.ts';
 import type { CleanupDeps } from '../../platform/cleanup.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './deletion-store.ts';
@@ -73,7 +74,7 @@ async function mailAdministrators(
   tx: Queryable,
   { name, deletesAt }: { name: string; deletesAt: Date | null },
 ): Promise<void> {
-  const administrators = await store.findAdministratorAddresses(tx, viewer.organizationId);
+  const administrators = await findAdministrators(tx, viewer.organizationId);
   const values = {
     organizationName: name,
     deletesAt,

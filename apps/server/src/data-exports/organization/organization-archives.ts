@@ -1,8 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { addDays } from 'date-fns/addDays';
-import { auditAs } from '../../audit/audit.ts';
 import { organizationExports } from '../../database/schema/personal-data.ts';
-import { storeLocalFile } from '../../files/server-files.ts';
 import {
   addFile,
   addRows,
@@ -11,8 +7,9 @@ import {
   type WrittenPart,
 } from '../archive-content.ts';
 import { ArchiveWriter } from '../archive-writer.ts';
-import { exportRunner, LeaseLost, type ExportDeps, type LeasedExport } from '../export-job.ts';
+import { exportRunner, type ExportDeps, type LeasedExport } from '../export-job.ts';
 import { ExportQueue } from '../export-queue-store.ts';
+import { finishExport, storeArchive } from '../finish-export.ts';
 import * as store from './organization-export-store.ts';
 import { organizationParts } from './organization-parts-store.ts';
 import { readme } from './readme.ts';
@@ -36,6 +33,18 @@ interface Manifest {
   files: WrittenFile[];
 }
 
+const notification = {
+  title: {
+    ja: '組織のデータのエクスポートが完了しました',
+    en: 'The export of the organisation is ready',
+  },
+  content: {
+    ja: '管理画面の「組織」からダウンロードできます。ダウンロードの期限は 7 日間です。',
+    en: 'Download it under Organisation in the administration within 7 days.',
+  },
+  path: null,
+};
+
 export const createOrganizationRunner = (maxArchiveBytes = maxFileBytes) =>
   exportRunner({
     folder: 'organization-exports',
@@ -49,7 +58,16 @@ export const createOrganizationRunner = (maxArchiveBytes = maxFileBytes) =>
         await series.abort(error);
         throw error;
       }
-      await finish(deps, row);
+      const { organizationId: id, requestedBy, privateContent } = row;
+      await finishExport(deps, organizationExportQueue, row, {
+        archiveDays,
+        audit: {
+          action: 'ORGANIZATION_EXPORTED',
+          target: { kind: 'ORGANIZATION', id },
+          after: { requestedBy, privateContent },
+        },
+        notification,
+      });
     },
   });
 
@@ -125,46 +143,17 @@ class ArchiveSeries {
     archive.addText('manifest.json', JSON.stringify(manifest, null, 2));
     await archive.close();
     this.#open = undefined;
-    const { db, now } = this.#deps;
-    const { size } = await stat(this.#target);
-    const fileName = `organization-${now().toISOString().slice(0, 10)}-${this.#count}.zip`;
-    const file = { directory: 'personal_data', fileName, mimeType: 'application/zip' } as const;
-    const { organizationId, id: exportId } = this.#row;
-    const stored = { ...file, size, organizationId };
-    const fileId = await storeLocalFile(this.#deps, stored, this.#target);
-    await store.insertArchive(db, { exportId, number: this.#count, fileId });
+    const number = this.#count;
+    const fileId = await storeArchive(
+      this.#deps,
+      this.#row,
+      this.#target,
+      (date) => `organization-${date}-${number}`,
+    );
+    await store.insertArchive(this.#deps.db, { exportId: this.#row.id, number, fileId });
   }
 
   async abort(error: unknown): Promise<void> {
     await this.#open?.archive.abort(error);
   }
-}
-
-async function finish(deps: ExportDeps, row: Row): Promise<void> {
-  const { organizationId, requestedBy, privateContent } = row;
-  const expiresAt = addDays(deps.now(), archiveDays);
-  const audit = auditAs({ channel: 'SERVER', userId: null, organizationId }, deps.now);
-  await deps.db.transaction(async (tx) => {
-    const ready = { state: 'READY', progress: 100, expiresAt, leaseUntil: null } as const;
-    if (!(await organizationExportQueue.updateLeased(tx, row, ready))) throw new LeaseLost();
-    await audit(tx, {
-      action: 'ORGANIZATION_EXPORTED',
-      target: { kind: 'ORGANIZATION', id: organizationId },
-      after: { requestedBy, privateContent },
-    });
-    await deps.notifications.add(tx, {
-      organizationId,
-      to: [requestedBy],
-      kind: 'ORGANIZATION',
-      title: {
-        ja: '組織のデータのエクスポートが完了しました',
-        en: 'The export of the organisation is ready',
-      },
-      content: {
-        ja: '管理画面の「組織」からダウンロードできます。ダウンロードの期限は 7 日間です。',
-        en: 'Download it under Organisation in the administration within 7 days.',
-      },
-      path: null,
-    });
-  });
 }

@@ -1,13 +1,12 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { FileLinks } from '../../database/file-links.ts';
-import { isOwnerAdmin, membershipIs, notBlocked } from '../../database/membership.ts';
-import { readableFiles } from '../../database/readable-files.ts';
+import { isOwnerAdmin } from '../../database/membership.ts';
+import type { ReadCondition } from '../../database/readable-files.ts';
 import { files } from '../../database/schema/files.ts';
-import { memberships } from '../../database/schema/organizations.ts';
 import { organizationArchives, organizationExports } from '../../database/schema/personal-data.ts';
 import { users } from '../../database/schema/users.ts';
-import type { PrivateFiles } from '../../platform/private-files.ts';
+import { isOperatorOrMember } from '../export-permission-store.ts';
 import type { StoredFile } from '../exported-rows-store.ts';
 import { exportedFiles, type OrganizationSubject } from './organization-parts-store.ts';
 
@@ -21,8 +20,9 @@ export const archiveFileLinks: FileLinks = (tx) => [
 ];
 
 /** Only the requester can read the archives, in the administration, and only with the permission to request them. */
-export const createArchiveFiles = (db: Database, now: () => Date): PrivateFiles =>
-  readableFiles(db, ({ userId, organizationId, administers }) => {
+export const isOrganizationArchiveReadable =
+  (db: Database, now: () => Date): ReadCondition =>
+  ({ userId, organizationId, administers }) => {
     if (!administers) return sql`false`;
     const { exportId, fileId } = organizationArchives;
     const archives = db
@@ -36,26 +36,11 @@ export const createArchiveFiles = (db: Database, now: () => Date): PrivateFiles 
           gt(organizationExports.expiresAt, now()),
         ),
       );
-    const isOwner = and(membershipIs({ organizationId, userId }), notBlocked(), isOwnerAdmin);
-    const isOperator = and(eq(users.id, userId), eq(users.systemAdmin, true));
     return and(
       inArray(files.id, archives),
-      or(
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(memberships)
-            .where(isOwner),
-        ),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(users)
-            .where(isOperator),
-        ),
-      ),
+      isOperatorOrMember(db, { organizationId, userId }, isOwnerAdmin),
     );
-  });
+  };
 
 /** Returns the last export that has not expired. */
 export async function findOrganizationExport(
@@ -165,20 +150,4 @@ export function listExportedFiles(
     .where(and(exportedFiles(subject), gt(key, afterKey)))
     .orderBy(asc(key))
     .limit(pageSize);
-}
-
-export function findAdministrators(
-  tx: Queryable,
-  organizationId: string,
-): Promise<{ id: string }[]> {
-  return tx
-    .select({ id: memberships.userId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        eq(memberships.role, 'ORGANIZATION_ADMIN'),
-        notBlocked(),
-      ),
-    );
 }

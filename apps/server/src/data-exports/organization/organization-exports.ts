@@ -4,6 +4,7 @@ import { lockOrganization } from '../../database/organization-lock.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
+import { findAdministrators } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './organization-export-store.ts';
 
@@ -62,7 +63,7 @@ export async function requestOrganizationExport(
       target: { kind: 'ORGANIZATION', id: organizationId },
       after: { privateContent },
     });
-    const administrators = await store.findAdministrators(tx, organizationId);
+    const administrators = await findAdministrators(tx, organizationId);
     await notifications.add(tx, {
       organizationId,
       to: administrators.map(({ id }) => id),

@@ -1,15 +1,14 @@
 import { adminRolePermissions, delegatedRoles } from '@office/vocabulary';
-import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { FileLinks } from '../../database/file-links.ts';
-import { membershipIs, notBlocked, type MemberRef } from '../../database/membership.ts';
-import { isActiveMember, readableFiles } from '../../database/readable-files.ts';
+import type { MemberRef } from '../../database/membership.ts';
+import { isActiveMember, type ReadCondition } from '../../database/readable-files.ts';
 import { files } from '../../database/schema/files.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { personalDataExports } from '../../database/schema/personal-data.ts';
-import { users } from '../../database/schema/users.ts';
-import type { PrivateFiles } from '../../platform/private-files.ts';
+import { isOperatorOrMember } from '../export-permission-store.ts';
 
 export type ExportRow = typeof personalDataExports.$inferSelect;
 
@@ -31,8 +30,9 @@ export const exportFileLinks: FileLinks = (tx) => [
  * Only the requester can read an archive, in the part of the product where it was requested, and only with the
  * permission to request it.
  */
-export const createExportFiles = (db: Database, now: () => Date): PrivateFiles =>
-  readableFiles(db, ({ userId, organizationId, administers }) =>
+export const isPersonalArchiveReadable =
+  (db: Database, now: () => Date): ReadCondition =>
+  ({ userId, organizationId, administers }) =>
     and(
       inArray(
         files.id,
@@ -51,36 +51,19 @@ export const createExportFiles = (db: Database, now: () => Date): PrivateFiles =
       administers
         ? canExportMembers(db, { organizationId, userId })
         : isActiveMember(db, { organizationId, userId }),
-    ),
-  );
+    );
 
 const exportingRoles = delegatedRoles.filter((role) =>
   adminRolePermissions[role].includes('privacy.write'),
 );
 
 /** Condition: the person has the permission `privacy.write` in the organisation. */
-function canExportMembers(db: Database, member: MemberRef): SQL | undefined {
-  const isOperator = and(eq(users.id, member.userId), eq(users.systemAdmin, true));
-  const isPermitted = and(
-    membershipIs(member),
-    notBlocked(),
+const canExportMembers = (db: Database, member: MemberRef): SQL | undefined =>
+  isOperatorOrMember(
+    db,
+    member,
     or(eq(memberships.role, 'ORGANIZATION_ADMIN'), inArray(memberships.adminRole, exportingRoles)),
   );
-  return or(
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(users)
-        .where(isOperator),
-    ),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(memberships)
-        .where(isPermitted),
-    ),
-  );
-}
 
 export async function findExport(
   tx: Queryable,
