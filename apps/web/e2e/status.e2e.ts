@@ -73,8 +73,10 @@ test('keeps the page during a short disconnect and replaces it during a long one
   skipInQuickSet();
   const { page, context } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.clock.install();
+  const offlineScreen = page.waitForResponse(/OfflinePage/);
   await page.goto('/people');
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  await offlineScreen;
   await page.waitForLoadState('networkidle');
   const reconnecting = page.getByRole('status').filter({ hasText: 'Reconnecting…' });
   const search = page.getByRole('searchbox');
@@ -93,6 +95,26 @@ test('keeps the page during a short disconnect and replaces it during a long one
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('M');
+});
+
+test('keeps the page during a long disconnect if the offline screen is not loaded', async ({
+  newBrowser,
+}) => {
+  skipInQuickSet();
+  const { page, context } = await newBrowser({ ...english, as: 'mei@sakura.example' });
+  await page.clock.install();
+  await page.route(/OfflinePage/, (route) => route.abort());
+  await page.goto('/people');
+  const heading = page.getByRole('heading', { level: 1, name: 'Members' });
+  await expect(heading).toBeVisible();
+  await context.setOffline(true);
+  const reconnecting = page.getByRole('status').filter({ hasText: 'Reconnecting…' });
+  await expect(reconnecting).toBeVisible();
+  const secondLoad = page.waitForRequest(/OfflinePage/);
+  await page.clock.fastForward(15_000);
+  await secondLoad;
+  await expect(reconnecting).toBeVisible();
+  await expect(heading).toBeVisible();
 });
 
 test('shows a failed page chunk as an error in its panel only', async ({ newBrowser }) => {

@@ -50,7 +50,7 @@ function Frame() {
   useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   const { pathname } = useLocation();
   const { choice } = useStore(theme);
-  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
+  const isReconnecting = useStore(network, (state) => state !== 'connected');
   const [switching, setSwitching] = useState(false);
   const { data: me } = useQuery(
     '/v1/admin/auth/me',

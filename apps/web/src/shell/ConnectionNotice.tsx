@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotice } from '../platform/notices/useNotice.ts';
 
 export function ConnectionNotice() {
-  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
+  const isReconnecting = useStore(network, (state) => state !== 'connected');
   return isReconnecting ? <Reconnecting /> : null;
 }
 

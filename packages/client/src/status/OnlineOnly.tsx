@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '../lib/useStore.ts';
 import { lazyPage } from '../loading/lazyPage.tsx';
 import { IsolatedBoundary } from '../loading/IsolatedBoundary.tsx';
@@ -12,22 +12,36 @@ function onHiding(listener: () => void): () => void {
   });
 }
 
-/** Shows the offline screen in front of the pages. The pages stay mounted and continue afterwards. */
+/**
+ * Shows the offline screen in front of the pages. The pages stay mounted and continue afterwards. They also stay
+ * visible until the offline screen is loaded, or if it cannot be loaded.
+ */
 export function OnlineOnly({ children }: { children: ReactNode }) {
-  const shown = useStore(network, (state) => state !== 'offline');
-  useRestoreFocus({ shown, onHiding });
+  const isOffline = useStore(network, (state) => state === 'offline');
+  const [isCovered, setIsCovered] = useState(false);
+  useRestoreFocus({ shown: !isCovered, onHiding });
   return (
     <>
-      <div hidden={!shown}>
+      <div hidden={isCovered}>
         <Suspense>{children}</Suspense>
       </div>
-      {shown ? null : (
+      {isOffline ? (
         <IsolatedBoundary>
           <OfflinePage />
+          <WhileMounted onChange={setIsCovered} />
         </IsolatedBoundary>
-      )}
+      ) : null}
     </>
   );
+}
+
+/** Reports whether the content of its Suspense boundary is shown. */
+function WhileMounted({ onChange }: { onChange(isMounted: boolean): void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }
 
 /** Restores the focus of an element that lost it while it was hidden. */

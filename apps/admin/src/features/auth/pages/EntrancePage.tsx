@@ -23,7 +23,7 @@ const ReconnectingLine = lazyPage(
 export function EntrancePage() {
   const { isAuthenticated } = useSession();
   const [isCallback] = useState(() => window.location.pathname.endsWith('/sso-callback'));
-  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
+  const isReconnecting = useStore(network, (state) => state !== 'connected');
   usePageTitle(
     isAuthenticated ? 'admin:pages.organizations' : 'admin:pages.signIn',
     'admin:productName',

@@ -16,7 +16,7 @@ const ReconnectingLine = lazyPage(
 export function AuthFrame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { appearance } = useStore(theme);
-  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
+  const isReconnecting = useStore(network, (state) => state !== 'connected');
   return (
     <AuthLayout
       stillSrc={`/still-${appearance}.webp`}
