@@ -29,8 +29,11 @@ export async function frameTimes(
       window.scene.statistics().frames > 0,
     people,
   );
-  const measured = await page.evaluate(async (duration) => {
+  await page.evaluate((chosen) => {
     window.scene.keepQuality();
+    window.send('OnChangeGraphicSetting', chosen);
+  }, level);
+  const measured = await page.evaluate(async (duration) => {
     const canvas = document.querySelector('canvas')!;
     canvas.setPointerCapture = () => undefined;
     const point = (type: string, x: number) =>

@@ -125,6 +125,15 @@ describe('LevelChoice', () => {
     expect(levels.level).toBe(level);
   });
 
+  it('raises a lower start level up to the chosen level', () => {
+    const levels = new LevelChoice('HIGH');
+    levels.choose('MEDIUM', 'LOW');
+    expect(levels.level).toBe('LOW');
+    expect(levels.raise()).toBe(true);
+    expect(levels.level).toBe('MEDIUM');
+    expect(levels.raise()).toBe(false);
+  });
+
   it('may raise the level again after the member has chosen one', () => {
     const levels = new LevelChoice('HIGH');
     levels.lower();

@@ -162,8 +162,10 @@ export class LevelChoice {
     return this.#level;
   }
 
-  choose(level: GraphicsQuality): void {
-    this.#chosen = this.#level = level;
+  /** `start`: a lower level to begin with, which fast frames raise. */
+  choose(level: GraphicsQuality, start = level): void {
+    this.#chosen = level;
+    this.#level = start;
     this.#raises = 0;
   }
 

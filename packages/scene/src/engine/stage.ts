@@ -68,6 +68,14 @@ export class Stage {
     this.#resize();
   }
 
+  /** Whether the browser renders without a GPU, for example on a virtual desktop. */
+  get isSoftware(): boolean {
+    const gl = this.renderer.getContext();
+    const info = gl.getExtension('WEBGL_debug_renderer_info');
+    const name: unknown = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+    return /swiftshader|llvmpipe|softpipe|basic render/i.test(String(name));
+  }
+
   get quality(): Quality {
     const quality = qualities[this.#level];
     return this.#isIdle ? quality : this.#adaptation.apply(quality);

@@ -266,9 +266,15 @@ export class Office {
     this.#lowered ||= verdict === 'lower';
   }
 
-  #choose(level: GraphicsQuality): void {
-    this.#levels.choose(level);
-    this.#set({ level });
+  #choose(level: GraphicsQuality, start = level): void {
+    this.#levels.choose(level, start);
+    this.#set({ level: start });
+  }
+
+  /** Without a GPU, the default level would be lowered after the first frames, and the floor built twice. */
+  #startLevel({ graphics }: SceneSignInData): GraphicsQuality {
+    const isDefault = graphics === defaultGraphicsQuality;
+    return isDefault && this.#display.stage.isSoftware ? 'LOW' : graphics;
   }
 
   #signIn(data: SceneSignInData): void {
@@ -279,7 +285,7 @@ export class Office {
     else this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
     this.#set({ language: data.language });
     // A message with a new token must not restore a level that was lowered automatically.
-    if (data.graphics !== known?.graphics) this.#choose(data.graphics);
+    if (data.graphics !== known?.graphics) this.#choose(data.graphics, this.#startLevel(data));
     if (known?.organizationId !== data.organizationId) {
       this.#data = new OfficeData(new OfficeApi(this.#session));
       if (known) this.#waitForOrganization();

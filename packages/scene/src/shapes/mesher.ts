@@ -20,16 +20,36 @@ export interface Paint {
   glow?: number;
 }
 
-const point = new Vector3();
-const normal = new Vector3();
 const tau = Math.PI * 2;
 
+/** Growing arrays of vertices and triangles. */
 class TriangleBuffer {
-  readonly positions: number[] = [];
-  readonly normals: number[] = [];
-  readonly colors: number[] = [];
-  readonly glows: number[] = [];
-  readonly indices: number[] = [];
+  positions = new Float32Array(3 * 256);
+  normals = new Float32Array(3 * 256);
+  colors = new Float32Array(3 * 256);
+  glows = new Float32Array(256);
+  indices = new Uint32Array(3 * 256);
+  vertexCount = 0;
+  indexCount = 0;
+
+  growVertices(): void {
+    this.positions = doubled(this.positions);
+    this.normals = doubled(this.normals);
+    this.colors = doubled(this.colors);
+    this.glows = doubled(this.glows);
+  }
+
+  growIndices(): void {
+    const indices = new Uint32Array(this.indices.length * 2);
+    indices.set(this.indices);
+    this.indices = indices;
+  }
+}
+
+function doubled(values: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+  const larger = new Float32Array(values.length * 2);
+  larger.set(values);
+  return larger;
 }
 
 export interface MesherOptions {
@@ -49,6 +69,10 @@ export class Mesher {
   readonly #matrix: Matrix4;
   readonly #normalMatrix: Matrix3;
   readonly #options: MesherOptions;
+  #red = 0;
+  #green = 0;
+  #blue = 0;
+  #glow = 0;
 
   constructor(options: MesherOptions = {}, soup = new TriangleBuffer(), matrix = new Matrix4()) {
     this.#soup = soup;
@@ -58,11 +82,11 @@ export class Mesher {
   }
 
   get vertexCount(): number {
-    return this.#soup.glows.length;
+    return this.#soup.vertexCount;
   }
 
   get empty(): boolean {
-    return this.#soup.indices.length === 0;
+    return this.#soup.indexCount === 0;
   }
 
   at(place: Place): Mesher {
@@ -80,18 +104,20 @@ export class Mesher {
     bevel = 0.015,
   ): void {
     const m = this.at(place);
-    const half = [width / 2, height / 2, depth / 2] as const;
+    m.#setPaint(paint);
+    const [halfX, halfY, halfZ] = [width / 2, height / 2, depth / 2];
     const plain = this.#options.plain ?? false;
     const b = plain ? 0 : Math.min(bevel, width / 2.01, height / 2.01, depth / 2.01);
+    const [insetX, insetY, insetZ] = [halfX - b, halfY - b, halfZ - b];
     // Three inset vertices per corner, joined by strips, shade as a rounded box with 24 vertices.
     const start = m.vertexCount;
     for (let corner = 0; corner < 8; corner++) {
-      const sign = [corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1] as const;
-      for (let axis = 0; axis < 3; axis++) {
-        const at = [0, 1, 2].map((i) => sign[i]! * (half[i]! - (i === axis ? 0 : b)));
-        const n = [0, 1, 2].map((i) => (i === axis ? sign[i]! : 0));
-        m.#vertex(at[0]!, at[1]! + half[1], at[2]!, n[0]!, n[1]!, n[2]!, paint);
-      }
+      const sx = corner & 1 ? 1 : -1;
+      const sy = corner & 2 ? 1 : -1;
+      const sz = corner & 4 ? 1 : -1;
+      m.#vertex(sx * halfX, sy * insetY + halfY, sz * insetZ, sx, 0, 0);
+      m.#vertex(sx * insetX, sy * halfY + halfY, sz * insetZ, 0, sy, 0);
+      m.#vertex(sx * insetX, sy * insetY + halfY, sz * halfZ, 0, 0, sz);
     }
     const v = (corner: number, axis: number) => start + corner * 3 + axis;
     for (let axis = 0; axis < 3; axis++) {
@@ -111,7 +137,7 @@ export class Mesher {
       ] as const) {
         const edge = [v(base, a1), v(base | s, a1), v(base | s, a2), v(base, a2)] as const;
         if (flip) m.#quad(edge[0], edge[3], edge[2], edge[1]);
-        else m.#quad(...edge);
+        else m.#quad(edge[0], edge[1], edge[2], edge[3]);
       }
     }
     for (let corner = 0; corner < 8 && !plain; corner++) {
@@ -129,7 +155,9 @@ export class Mesher {
     requestedSides = 16,
   ): void {
     const m = this.at(place);
+    m.#setPaint(paint);
     const sides = requestedSides * (this.#options.fine ? 2 : 1);
+    const circle = unitCircle(sides);
     for (let i = 0; i < profile.length - 1; i++) {
       const [r0, y0] = profile[i]!;
       const [r1, y1] = profile[i + 1]!;
@@ -140,10 +168,10 @@ export class Mesher {
       const upper = n1 ?? own;
       const start = m.vertexCount;
       for (let side = 0; side <= sides; side++) {
-        const c = Math.cos((side / sides) * tau);
-        const s = Math.sin((side / sides) * tau);
-        m.#vertex(r0 * s, y0, r0 * c, lower[0] * s, lower[1], lower[0] * c, paint);
-        m.#vertex(r1 * s, y1, r1 * c, upper[0] * s, upper[1], upper[0] * c, paint);
+        const c = circle[side * 2]!;
+        const s = circle[side * 2 + 1]!;
+        m.#vertex(r0 * s, y0, r0 * c, lower[0] * s, lower[1], lower[0] * c);
+        m.#vertex(r1 * s, y1, r1 * c, upper[0] * s, upper[1], upper[0] * c);
       }
       for (let side = 0; side < sides; side++) {
         const at = start + side * 2;
@@ -222,6 +250,7 @@ export class Mesher {
 
   leaf(length: number, width: number, droop: number, paint: Paint, place: Place = {}): void {
     const m = this.at(place);
+    m.#setPaint(paint);
     const steps = this.#options.plain ? [0, 0.5, 1] : [0, 0.25, 0.55, 0.82, 1];
     const widths = this.#options.plain ? [0.06, 1, 0] : [0.06, 0.75, 1, 0.6, 0];
     for (const side of [1, -1]) {
@@ -231,9 +260,9 @@ export class Mesher {
         const z = length * t * (1 - 0.15 * droop * t);
         const w = (widths[i]! * width) / 2;
         const tilt = 2 * droop * t;
-        m.#vertex(-w, y + w * 0.3, z, -0.3 * side, side, tilt * side, paint);
-        m.#vertex(0, y, z, 0, side, tilt * side, paint);
-        m.#vertex(w, y + w * 0.3, z, 0.3 * side, side, tilt * side, paint);
+        m.#vertex(-w, y + w * 0.3, z, -0.3 * side, side, tilt * side);
+        m.#vertex(0, y, z, 0, side, tilt * side);
+        m.#vertex(w, y + w * 0.3, z, 0.3 * side, side, tilt * side);
       });
       for (let i = 0; i < steps.length - 1; i++) {
         for (const column of [0, 1]) {
@@ -253,8 +282,11 @@ export class Mesher {
     }[])[],
     paint: Paint,
   ): void {
+    this.#setPaint(paint);
     const start = this.vertexCount;
-    for (const row of rows) for (const { at, normal: n } of row) this.#vertex(...at, ...n, paint);
+    for (const row of rows)
+      for (const { at, normal } of row)
+        this.#vertex(at[0], at[1], at[2], normal[0], normal[1], normal[2]);
     const columns = rows[0]?.length ?? 0;
     for (let row = 0; row + 1 < rows.length; row++) {
       for (let column = 0; column + 1 < columns; column++) {
@@ -266,37 +298,84 @@ export class Mesher {
 
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
-    const soup = this.#soup;
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(soup.positions), 3));
-    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(soup.normals), 3));
-    geometry.setAttribute('color', new BufferAttribute(new Float32Array(soup.colors), 3));
-    geometry.setAttribute('glow', new BufferAttribute(new Float32Array(soup.glows), 1));
-    geometry.setIndex(new BufferAttribute(new Uint32Array(soup.indices), 1));
+    const { positions, normals, colors, glows, indices, vertexCount, indexCount } = this.#soup;
+    const attribute = (values: Float32Array<ArrayBuffer>, size: number) =>
+      new BufferAttribute(values.slice(0, vertexCount * size), size);
+    geometry.setAttribute('position', attribute(positions, 3));
+    geometry.setAttribute('normal', attribute(normals, 3));
+    geometry.setAttribute('color', attribute(colors, 3));
+    geometry.setAttribute('glow', attribute(glows, 1));
+    geometry.setIndex(new BufferAttribute(indices.slice(0, indexCount), 1));
     return geometry;
   }
 
-  #vertex(x: number, y: number, z: number, nx: number, ny: number, nz: number, paint: Paint): void {
-    point.set(x, y, z).applyMatrix4(this.#matrix);
-    normal.set(nx, ny, nz).applyMatrix3(this.#normalMatrix).normalize();
-    const glow = paint.glow ?? 0;
-    const color = linear(paint.color);
-    const low = Math.max(0, Math.min(1, point.y / 0.5));
-    const shade =
-      this.#options.shadeFloor && glow === 0 ? 0.66 + 0.34 * (1 - (1 - low) * (1 - low)) : 1;
+  #setPaint({ color, glow = 0 }: Paint): void {
+    const { r, g, b } = linear(color);
+    this.#red = r;
+    this.#green = g;
+    this.#blue = b;
+    this.#glow = glow;
+  }
+
+  /** Adds a vertex in the paint of `#setPaint`. Runs for every vertex of a floor: allocates nothing. */
+  #vertex(x: number, y: number, z: number, nx: number, ny: number, nz: number): void {
     const soup = this.#soup;
-    soup.positions.push(point.x, point.y, point.z);
-    soup.normals.push(normal.x, normal.y, normal.z);
-    soup.colors.push(color.r * shade, color.g * shade, color.b * shade);
-    soup.glows.push(glow);
+    const vertex = soup.vertexCount++;
+    if (vertex === soup.glows.length) soup.growVertices();
+    const at = vertex * 3;
+    const m = this.#matrix.elements;
+    const height = m[1]! * x + m[5]! * y + m[9]! * z + m[13]!;
+    soup.positions[at] = m[0]! * x + m[4]! * y + m[8]! * z + m[12]!;
+    soup.positions[at + 1] = height;
+    soup.positions[at + 2] = m[2]! * x + m[6]! * y + m[10]! * z + m[14]!;
+    const n = this.#normalMatrix.elements;
+    const ux = n[0]! * nx + n[3]! * ny + n[6]! * nz;
+    const uy = n[1]! * nx + n[4]! * ny + n[7]! * nz;
+    const uz = n[2]! * nx + n[5]! * ny + n[8]! * nz;
+    const length = Math.sqrt(ux * ux + uy * uy + uz * uz) || 1;
+    soup.normals[at] = ux / length;
+    soup.normals[at + 1] = uy / length;
+    soup.normals[at + 2] = uz / length;
+    let shade = 1;
+    if (this.#options.shadeFloor && this.#glow === 0) {
+      const low = Math.max(0, Math.min(1, height / 0.5));
+      shade = 0.66 + 0.34 * (1 - (1 - low) * (1 - low));
+    }
+    soup.colors[at] = this.#red * shade;
+    soup.colors[at + 1] = this.#green * shade;
+    soup.colors[at + 2] = this.#blue * shade;
+    soup.glows[vertex] = this.#glow;
   }
 
   #triangle(a: number, b: number, c: number): void {
-    this.#soup.indices.push(a, b, c);
+    const soup = this.#soup;
+    const at = soup.indexCount;
+    soup.indexCount = at + 3;
+    if (soup.indexCount > soup.indices.length) soup.growIndices();
+    soup.indices[at] = a;
+    soup.indices[at + 1] = b;
+    soup.indices[at + 2] = c;
   }
 
   #quad(a: number, b: number, c: number, d: number): void {
-    this.#soup.indices.push(a, b, c, a, c, d);
+    this.#triangle(a, b, c);
+    this.#triangle(a, c, d);
   }
+}
+
+const circles = new Map<number, Float64Array>();
+
+/** Cosine and sine of `sides` + 1 angles of a full turn. */
+function unitCircle(sides: number): Float64Array {
+  let circle = circles.get(sides);
+  if (circle) return circle;
+  circle = new Float64Array((sides + 1) * 2);
+  for (let side = 0; side <= sides; side++) {
+    circle[side * 2] = Math.cos((side / sides) * tau);
+    circle[side * 2 + 1] = Math.sin((side / sides) * tau);
+  }
+  circles.set(sides, circle);
+  return circle;
 }
 
 function toMatrix({
