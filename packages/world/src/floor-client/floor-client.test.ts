@@ -10,8 +10,8 @@ function setUp() {
   const listeners = new Map<string, (...values: unknown[]) => void>();
   const socket = {
     connected: false,
-    active: true,
-    connect: vi.fn(),
+    active: false,
+    connect: vi.fn(() => (socket.active = true)),
     disconnect: vi.fn(),
     emit: vi.fn(),
     volatile: { emit: vi.fn() },
@@ -49,7 +49,12 @@ function setUp() {
     socket.connected = true;
     fire('connect');
   };
-  return { socket, refreshToken, handlers, client, fire, connect, waits, retry: () => runRetry() };
+  const refuse = () => {
+    socket.active = false;
+    fire('connect_error', new Error('unauthorized'));
+  };
+  const retry = () => runRetry();
+  return { socket, refreshToken, handlers, client, fire, connect, refuse, waits, retry };
 }
 
 describe('entering', () => {
@@ -190,11 +195,10 @@ describe('moving', () => {
 
 describe('tokens', () => {
   it('renews a refused token and reconnects with it', async () => {
-    const { socket, refreshToken, client, fire, retry } = setUp();
+    const { socket, refreshToken, client, refuse, retry } = setUp();
     client.enter('floor-1');
-    socket.active = false;
     refreshToken.mockResolvedValue('second');
-    fire('connect_error', new Error('unauthorized'));
+    refuse();
     expect(refreshToken).not.toHaveBeenCalled();
     retry();
     expect(refreshToken).toHaveBeenCalledExactlyOnceWith('first');
@@ -202,15 +206,14 @@ describe('tokens', () => {
   });
 
   it('increases the wait after each refusal or missing token until a connection succeeds', async () => {
-    const { socket, refreshToken, client, fire, connect, waits, retry } = setUp();
+    const { socket, refreshToken, client, fire, connect, refuse, waits, retry } = setUp();
     client.enter('floor-1');
-    socket.active = false;
     refreshToken.mockResolvedValue('second');
-    fire('connect_error', new Error('unauthorized'));
+    refuse();
     for (const connections of [2, 3]) {
       retry();
       await vi.waitFor(() => expect(socket.connect).toHaveBeenCalledTimes(connections));
-      fire('connect_error', new Error('unauthorized'));
+      refuse();
     }
     refreshToken.mockRejectedValueOnce(new Error('away'));
     retry();
@@ -232,10 +235,16 @@ describe('tokens', () => {
     expect(socket.emit).toHaveBeenLastCalledWith('authenticate', { token: 'second' });
   });
 
-  it('leaves network errors to the reconnection of the socket', () => {
-    const { socket, refreshToken, client, fire } = setUp();
+  it('connects once if a token is renewed during the connection', () => {
+    const { socket, client } = setUp();
     client.enter('floor-1');
-    socket.active = true;
+    client.renew('second');
+    expect(socket.connect).toHaveBeenCalledOnce();
+  });
+
+  it('leaves network errors to the reconnection of the socket', () => {
+    const { refreshToken, client, fire } = setUp();
+    client.enter('floor-1');
     fire('connect_error', new Error('xhr poll error'));
     expect(refreshToken).not.toHaveBeenCalled();
   });

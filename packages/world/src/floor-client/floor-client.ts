@@ -26,7 +26,7 @@ import { readAs } from '../read-as.ts';
 /** Subset of the socket.io socket, so that tests can replace it. */
 export interface FloorSocket {
   connected: boolean;
-  /** False if the server refused the connection; the socket then does not reconnect automatically. */
+  /** Connected, connecting or reconnecting. False after a refusal or a disconnection by the server. */
   active: boolean;
   connect(): unknown;
   disconnect(): unknown;
@@ -138,7 +138,7 @@ export class FloorClient {
 
   renew(token: string): void {
     if (this.#socket.connected) this.#emit('authenticate', { token });
-    else if (this.#floorId && !this.#closed) this.#socket.connect();
+    else if (this.#floorId && !this.#closed) this.#connect();
   }
 
   close(): void {
@@ -206,7 +206,12 @@ export class FloorClient {
     this.#floorId = floorId;
     this.#watching = watching;
     if (this.#socket.connected) this.#ask();
-    else this.#socket.connect();
+    else this.#connect();
+  }
+
+  /** Socket.io sends a second connection request if `connect` is called while the first is pending. */
+  #connect(): void {
+    if (!this.#socket.active) this.#socket.connect();
   }
 
   #retryLater(): void {
@@ -219,7 +224,7 @@ export class FloorClient {
     const renewed = await this.#askForToken();
     if (this.#closed || this.#socket.connected) return;
     // Retries if no token is available. The owner closes this client when the session ends.
-    if (renewed) this.#socket.connect();
+    if (renewed) this.#connect();
     else this.#retryLater();
   }
 
