@@ -7,6 +7,7 @@ import { dataExportsArea } from './data-exports/area.ts';
 import { emojiArea } from './emoji/area.ts';
 import { filesArea } from './files/area.ts';
 import { helpArea } from './help/area.ts';
+import { legalHoldsArea } from './legal-holds/area.ts';
 import { mailArea } from './mail/area.ts';
 import { mapArea } from './map/area.ts';
 import { meetingArea } from './meeting/area.ts';
@@ -39,6 +40,7 @@ export const areas: readonly Area[] = [
   sharingDocumentArea,
   settingsArea,
   dataExportsArea,
+  legalHoldsArea,
   statusArea,
   authArea,
   emojiArea,

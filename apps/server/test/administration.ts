@@ -116,6 +116,9 @@ export async function createRecords(
      ), delivery AS (
        INSERT INTO outgoing_webhook_deliveries (webhook_id, event, data, status, next_attempt_at)
        SELECT id, 'MEMBER_JOINED', '{}', 'FAILED', now() FROM outgoing RETURNING id
+     ), hold AS (
+       INSERT INTO legal_holds (organization_id, kind, room_id, name, reference, released_at)
+       VALUES ($1, 'ROOM', gen_random_uuid(), 'secret', 'secret', now()) RETURNING id
      ), scim_group AS (
        INSERT INTO scim_groups (organization_id, display_name)
        VALUES ($1, 'secret') RETURNING id
@@ -129,11 +132,11 @@ export async function createRecords(
        notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
        sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", api_token.id AS "apiTokenId", webhook.id AS "webhookId",
-       outgoing.id AS "outgoingWebhookId", delivery.id AS "deliveryId",
+       outgoing.id AS "outgoingWebhookId", delivery.id AS "deliveryId", hold.id AS "legalHoldId",
        scim_group.id AS "scimGroupId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
        notification, meeting, closure, batch, invitation, sso, scim_token, api_token, scim_group,
-       maintenance, webhook, outgoing, delivery,
+       maintenance, webhook, outgoing, delivery, hold,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );

@@ -84,7 +84,7 @@ export const enumsBySubject = {
   realtime: ['PersonState'],
   search: ['SearchKind'],
   'sharing-document': ['SharedDocumentKind'],
-  'personal-data': ['PersonalDataExportState', 'ErasureChoice'],
+  'personal-data': ['LegalHoldKind', 'PersonalDataExportState', 'ErasureChoice'],
   settings: ['Provider', 'GraphicsQuality', 'MeetingRoomEntry'],
   'sign-in': ['ConfirmationMethod', 'DeviceType', 'LoginCodeRule'],
   voice: [

@@ -2519,6 +2519,37 @@ export interface paths {
      */
     post: operations['exportOrganization'];
   };
+  '/v1/admin/legal-holds': {
+    parameters: NoParameters;
+    /** List legal holds */
+    get: operations['listLegalHolds'];
+    /**
+     * Place a legal hold
+     * @description Until the hold is released, the office keeps a copy of each message, file and transcript that is deleted, changed or
+     *     expires. For a member: messages that the member sent, direct messages with the member, and transcripts with
+     *     something that the member said. For a room: all messages. Members do not see the copies. They are part of an export
+     *     of the organisation with private content. A member under a legal hold cannot be erased, and the organisation cannot
+     *     be deleted. At most 200 active holds.
+     */
+    post: operations['placeLegalHold'];
+  };
+  '/v1/admin/legal-holds/rooms': {
+    parameters: NoParameters;
+    /**
+     * Search chat rooms for a legal hold
+     * @description Named rooms of the organisation; at most 20.
+     */
+    get: operations['listLegalHoldRooms'];
+  };
+  '/v1/admin/legal-holds/{legalHoldId}/release': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Release a legal hold
+     * @description Deletes the copies within an hour, except those that another hold covers. Idempotent.
+     */
+    post: operations['releaseLegalHold'];
+  };
   '/v1/admin/organization/profile': {
     parameters: NoParameters;
     get?: never;
@@ -5387,6 +5418,9 @@ export interface components {
       | 'lastAdministrator'
       | 'exportPending'
       | 'erasurePending'
+      | 'legalHoldExists'
+      | 'legalHoldLimitReached'
+      | 'legalHoldActive'
       | 'ownMembership'
       | 'adminRoleNotAllowed'
       | 'latinNameNotEditable'
@@ -8804,7 +8838,7 @@ export interface components {
      *     floors, seats, meeting and voice rooms. `security`: sign-in rules, single sign-on, provisioning, incoming webhooks and the audit stream.
      *     `privacy.write`: export and erasure of the data of a person.
      *     `roles.assign`: administrative roles of members and in invitations. `owner.write`: changes of the membership of
-     *     the owner, and the export and deletion of the organisation. `system.write`: organisations, contracts and
+     *     the owner, legal holds, and the export and deletion of the organisation. `system.write`: organisations, contracts and
      *     maintenance.
      * @enum {string}
      */
@@ -9322,6 +9356,8 @@ export interface components {
       | 'ORGANIZATION_DELETED'
       | 'ORGANIZATION_EXPORT_REQUESTED'
       | 'ORGANIZATION_EXPORTED'
+      | 'LEGAL_HOLD_PLACED'
+      | 'LEGAL_HOLD_RELEASED'
       | 'SETUP_CLOSED'
       | 'CONTRACT_CREATED'
       | 'CONTRACT_CHANGED'
@@ -10107,6 +10143,45 @@ export interface components {
     ExportOrganizationRequest: {
       /** @description Includes direct messages, chats and transcripts of meetings, private meetings, shared documents and notes at desks. */
       privateContent: boolean;
+    };
+    /** @enum {string} */
+    LegalHoldKind: 'MEMBER' | 'ROOM';
+    /** @description A legal hold with the number of copies that it keeps. */
+    LegalHold: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['LegalHoldKind'];
+      /** @description Name of the member or room when the hold was placed. */
+      name: string;
+      /** @description For example the number of a case. */
+      reference: string;
+      createdAt: components['schemas']['Instant'];
+      /** @description Null if the account was deleted. */
+      createdByName: string | null;
+      releasedAt: components['schemas']['Instant'] | null;
+      /** @description Null for an active hold, and if the account was deleted. */
+      releasedByName: string | null;
+      messages: number;
+      files: number;
+      transcripts: number;
+    };
+    LegalHoldPage: {
+      data: components['schemas']['LegalHold'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description `userId` for MEMBER, `roomId` for ROOM. */
+    PlaceLegalHoldRequest: {
+      kind: components['schemas']['LegalHoldKind'];
+      userId?: components['schemas']['Id'];
+      roomId?: components['schemas']['Id'];
+      reference: string;
+    };
+    LegalHoldRoom: {
+      id: components['schemas']['Id'];
+      name: string;
+      memberCount: number;
+    };
+    LegalHoldRoomList: {
+      data: components['schemas']['LegalHoldRoom'][];
     };
     UpdateOrganizationProfileRequest: {
       version: components['schemas']['Version'];
@@ -19619,6 +19694,7 @@ export interface operations {
       401: Unauthorized;
       403: ForbiddenInOrganization;
       404: NotFound;
+      409: Conflict;
       413: PayloadTooLarge;
       415: UnsupportedMediaType;
       429: TooManyRequests;
@@ -19667,6 +19743,93 @@ export interface operations {
       409: Conflict;
       413: PayloadTooLarge;
       415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  listLegalHolds: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['LegalHoldPage']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  placeLegalHold: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlaceLegalHoldRequest'];
+      };
+    };
+    responses: {
+      201: Json<components['schemas']['LegalHold']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  listLegalHoldRooms: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['LegalHoldRoomList']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  releaseLegalHold: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Legal hold ID. */
+        legalHoldId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
       429: TooManyRequests;
       500: InternalServerError;
       503: Maintenance;

@@ -1,2 +1,5 @@
 /** Days between the request to delete an organisation and its deletion. */
 export const organizationDeletionDays = 30;
+
+/** Active legal holds of an organisation. */
+export const maxLegalHolds = 200;

@@ -15,6 +15,7 @@ import { files } from '../../database/schema/files.ts';
 import { floorDrafts, floorRevisions } from '../../database/schema/floor-plans.ts';
 import { helpArticles, helpQuestions, helpVotes } from '../../database/schema/help.ts';
 import { invitations } from '../../database/schema/invitations.ts';
+import { legalHolds } from '../../database/schema/legal-holds.ts';
 import { meetingGuestLinks, meetingGuests } from '../../database/schema/meeting-guests.ts';
 import {
   meetingTranscriptConsents,
@@ -100,6 +101,8 @@ export const clearedReferences: readonly PersonReference[] = [
   reference(helpQuestions.askedBy, own(helpQuestions.organizationId)),
   reference(helpQuestions.answeredBy, own(helpQuestions.organizationId)),
   reference(invitations.invitedBy, own(invitations.organizationId)),
+  reference(legalHolds.createdBy, own(legalHolds.organizationId)),
+  reference(legalHolds.releasedBy, own(legalHolds.organizationId)),
   reference(meetingGuestLinks.createdBy, own(meetingGuestLinks.organizationId)),
   reference(meetingGuests.answeredBy, own(meetingGuests.organizationId)),
   reference(meetings.organizerId, own(meetings.organizationId)),
@@ -131,6 +134,7 @@ export const deletedReferences: readonly PersonReference[] = [
   ),
   reference(deskNotes.authorId, own(deskNotes.organizationId)),
   reference(helpTours.userId, own(helpTours.organizationId)),
+  reference(legalHolds.userId, own(legalHolds.organizationId)),
   reference(helpVotes.userId, of(helpVotes.articleId, helpArticles)),
   reference(meetingParticipants.userId, of(meetingParticipants.meetingId, meetings)),
   reference(

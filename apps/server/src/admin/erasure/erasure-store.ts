@@ -4,6 +4,8 @@ import { and, asc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
 import { notifications } from '../../database/schema/notifications.ts';
+import { files } from '../../database/schema/files.ts';
+import { isFileHeld, keepHeldTranscripts } from '../../legal-holds/held-content-store.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import {
@@ -55,8 +57,9 @@ export async function findErasedFileKeys(
 ): Promise<string[]> {
   const directories = [...personalDirectories, ...(shared ? sharedDirectories : [])];
   const { rows } = await tx.execute<{ key: string }>(sql`
-    SELECT key FROM files WHERE owner_id = ${userId} AND organization_id = ${organizationId}
+    SELECT key FROM ${files} WHERE owner_id = ${userId} AND organization_id = ${organizationId}
       AND (directory = ANY(${sql.param(directories)}::text[]) OR uploaded_at IS NULL)
+      AND NOT ${isFileHeld(files.id)}
     UNION
     SELECT f.key FROM personal_data_exports e JOIN files f ON f.id = e.file_id
     WHERE e.organization_id = ${organizationId} AND (e.user_id = ${userId} OR e.requested_by = ${userId})
@@ -98,7 +101,13 @@ export async function eraseReferences(db: Database, member: MemberRef): Promise<
 export async function deletePosts(
   db: Database,
   { organizationId, userId }: MemberRef,
+  now: Date,
 ): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT DISTINCT t.id FROM meeting_transcripts t JOIN meeting_transcript_lines l ON l.transcript_id = t.id
+    WHERE t.organization_id = ${organizationId} AND l.speaker_id = ${userId}`);
+  const transcriptIds = rows.map(({ id }) => id);
+  await keepHeldTranscripts(db, transcriptIds, { reason: 'DELETED', now });
   const statements: SQL[] = [
     sql`DELETE FROM bulletin_comments c USING bulletin_posts p
       WHERE p.id = c.post_id AND p.organization_id = ${organizationId} AND c.author_id = ${userId}`,

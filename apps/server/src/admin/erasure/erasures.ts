@@ -3,6 +3,7 @@ import { notifyOnCommit } from '../../database/bus.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
+import { isMemberHeld } from '../../legal-holds/held-content-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isErasurePending } from '../admin-store.ts';
 import { callerOf, endMembership, requireMember } from '../members/member-changes.ts';
@@ -21,7 +22,7 @@ export async function getErasure(
 
 /**
  * Signs a member out everywhere in the organisation and queues the erasure.
- * @throws {ApiError} 409 `erasurePending`
+ * @throws {ApiError} 409 `erasurePending`, `legalHoldActive`
  */
 export async function requestErasure(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'notifications'> &
@@ -41,6 +42,7 @@ export async function requestErasure(
     context,
     member,
     async (tx) => {
+      if (await isMemberHeld(tx, member)) throw new ApiError('legalHoldActive');
       if (!(await insertErasure(tx, row))) throw new ApiError('erasurePending');
       await context.audit(tx, {
         action: 'ERASURE_REQUESTED',

@@ -1,6 +1,7 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, exists, isNull, lte, not } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { files } from '../../database/schema/files.ts';
+import { legalHolds } from '../../database/schema/legal-holds.ts';
 import { organizationDeletions } from '../../database/schema/organization-deletions.ts';
 import { organizations } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -38,7 +39,15 @@ export async function removeDeletion(tx: Queryable, organizationId: string): Pro
   return rowCount === 1;
 }
 
-/** Locks a due deletion that no other process is working on. */
+const hasHold = (tx: Queryable) =>
+  exists(
+    tx
+      .select({ id: legalHolds.id })
+      .from(legalHolds)
+      .where(and(eq(legalHolds.organizationId, idColumn), isNull(legalHolds.releasedAt))),
+  );
+
+/** Locks a due deletion that no other process is working on. A legal hold delays the deletion. */
 export async function lockDueDeletion(
   tx: Transaction,
   now: Date,
@@ -47,7 +56,7 @@ export async function lockDueDeletion(
     .select({ id: organizations.id, name: organizations.name })
     .from(organizationDeletions)
     .innerJoin(organizations, eq(organizations.id, idColumn))
-    .where(lte(deletesAt, now))
+    .where(and(lte(deletesAt, now), not(hasHold(tx))))
     .limit(1)
     .for('update', { skipLocked: true });
   return row ?? null;

@@ -78,6 +78,8 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'exportOrganization',
     'exportSurvey',
     'pauseAuditStream',
+    'placeLegalHold',
+    'releaseLegalHold',
     'removeAdminBulletinBoard',
     'removeAdminFloor',
     'removeAuditStream',

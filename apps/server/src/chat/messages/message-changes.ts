@@ -6,6 +6,7 @@ import type { Viewer, WithClaims, WithViewer } from '../../http/claims.ts';
 import { removeDetachedFiles } from './file-detachment.ts';
 import { detachPreviews } from '../store/link-preview-store.ts';
 import { publishMessageById } from '../rooms/room-events.ts';
+import { keepHeldMessages } from '../../legal-holds/held-content-store.ts';
 import { requireGroupMention } from './group-mentions.ts';
 import { checkEmoji, requireEmoji } from '../../emoji/reaction-emoji.ts';
 import { checkContent, checkMentions } from './message-content.ts';
@@ -47,7 +48,7 @@ export async function editMessage(
     const addedGroup = message.mentionedGroup ? null : (mentionedGroup ?? null);
     await replaceMentions(tx, message, { userIds: mentionedUserIds, addedGroup });
     await detachPreviews(tx, ref.messageId, findPreviewUrls(content, ownOrigin));
-    if (content !== message.content) await storeVersion(tx, message);
+    if (content !== message.content) await storeVersion(tx, message, now);
     return {
       content,
       mentionedUserIds,
@@ -105,6 +106,7 @@ export async function deleteMessage(
     const isOwn = found.senderId === context.viewer.userId;
     const isModerator = member.role === 'ADMIN' && !context.claims.scopes;
     if (!isOwn && !isModerator) throw new ApiError('forbidden');
+    await keepHeldMessages(tx, [found.id], { reason: 'DELETED', now });
     keys = await detachFiles(tx, [found.id]);
     if (!isOwn) {
       const userIds = found.senderId ? [found.senderId] : [];

@@ -2,6 +2,7 @@ import { maxChatMessageVersions } from '@office/vocabulary';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { chatMessageVersions } from '../../database/schema/chat-versions.ts';
+import { keepHeldMessages } from '../../legal-holds/held-content-store.ts';
 import type { MessageRow } from '../store/message-store.ts';
 
 type VersionRow = typeof chatMessageVersions.$inferSelect;
@@ -18,6 +19,7 @@ export function listVersionsOf(tx: Queryable, messageId: string): Promise<Versio
 export async function storeVersion(
   tx: Queryable,
   { id: messageId, senderId, content, editedAt, createdAt }: MessageRow,
+  now: Date,
 ): Promise<void> {
   if (!senderId) return;
   const writtenAt = editedAt ?? createdAt;
@@ -26,6 +28,7 @@ export async function storeVersion(
     .values({ messageId, authorId: senderId, content, writtenAt });
   const old = (await listVersionsOf(tx, messageId)).slice(maxChatMessageVersions);
   if (old.length === 0) return;
+  await keepHeldMessages(tx, [messageId], { reason: 'EDITED', now });
   const ids = old.map(({ id }) => id);
   await tx.delete(chatMessageVersions).where(inArray(chatMessageVersions.id, ids));
 }

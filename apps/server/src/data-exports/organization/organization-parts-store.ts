@@ -32,6 +32,12 @@ import {
 import { invitations } from '../../database/schema/invitations.ts';
 import { organizationGuestLinks } from '../../database/schema/meeting-guests.ts';
 import {
+  heldMessageFiles,
+  heldMessages,
+  heldTranscripts,
+  legalHolds,
+} from '../../database/schema/legal-holds.ts';
+import {
   meetingTranscriptLines,
   meetingTranscripts,
   organizationTranscripts,
@@ -235,6 +241,17 @@ export const organizationParts: readonly OrganizationPart[] = [
   part('chat/room-changes', chatSystemLines, within(chatSystemLines.roomId, chatRooms, roomsOf)),
   part('chat/incoming-webhooks', chatWebhooks, within(chatWebhooks.roomId, chatRooms, roomsOf), {
     omit: ['secretHash'],
+  }),
+  part('legal-holds/holds', legalHolds, own(legalHolds.organizationId)),
+  part('legal-holds/messages', heldMessages, own(heldMessages.organizationId), { isPrivate: true }),
+  part(
+    'legal-holds/message-files',
+    heldMessageFiles,
+    within(heldMessageFiles.heldMessageId, heldMessages, own(heldMessages.organizationId)),
+    { isPrivate: true },
+  ),
+  part('legal-holds/transcripts', heldTranscripts, own(heldTranscripts.organizationId), {
+    isPrivate: true,
   }),
   part('chat/custom-emoji', customEmojis, own(customEmojis.organizationId)),
   part('meetings/meetings', meetings, meetingsOf, { omit: ['passcode'] }),

@@ -6,6 +6,7 @@ import { matchesFolded } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { messageDaysOf } from '../../database/retention-days.ts';
+import { keepHeldTranscripts } from '../../legal-holds/held-content-store.ts';
 import {
   meetingTranscriptConsents,
   meetingTranscriptLines,
@@ -91,8 +92,15 @@ export async function deleteOldTranscripts(tx: Queryable, now: Date): Promise<nu
   );
   const isSettingOver = sql`${startedAt} <
     ${now.toISOString()}::timestamptz - make_interval(days => ${days})`;
-  const { rowCount } = await tx.delete(meetingTranscripts).where(or(isDefaultOver, isSettingOver));
-  return rowCount ?? 0;
+  const old = await tx
+    .select({ id: meetingTranscripts.id })
+    .from(meetingTranscripts)
+    .where(or(isDefaultOver, isSettingOver));
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await keepHeldTranscripts(tx, ids, { reason: 'EXPIRED', now });
+  await tx.delete(meetingTranscripts).where(inArray(meetingTranscripts.id, ids));
+  return ids.length;
 }
 
 export function listConsents(

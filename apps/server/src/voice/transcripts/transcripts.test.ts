@@ -9,6 +9,7 @@ import { nextMessage } from '../../../test/server.ts';
 import { startTranscripts, type TestTranscripts } from '../../../test/transcripts.ts';
 import type { Speaker, Voice } from '../../../test/voice.ts';
 import { auditEntries } from '../../database/schema/audit.ts';
+import { heldTranscripts, legalHolds } from '../../database/schema/legal-holds.ts';
 import { meetingTranscripts } from '../../database/schema/meeting-transcripts.ts';
 import { meetings } from '../../database/schema/meetings.ts';
 import { contracts, organizationRetention } from '../../database/schema/organizations.ts';
@@ -224,6 +225,32 @@ describe('deleting a transcript', () => {
         actorId: test.aoi.userId,
       }),
     );
+  });
+
+  it('keeps a copy during a legal hold on a speaker', async () => {
+    const { organizationId } = test.sakura;
+    const { db } = test.server.platform;
+    const kept = async () => {
+      const held = await test.startTranscript();
+      await consent(test.aoi, held.path);
+      await test.say(test.aoi, held.path, '見積もりは来週です');
+      await test.ask(test.aoi, 'DELETE', held.path);
+      return db
+        .select()
+        .from(heldTranscripts)
+        .where(eq(heldTranscripts.transcriptId, held.transcript.id));
+    };
+    expect(await kept()).toEqual([]);
+    const hold = { organizationId, kind: 'MEMBER', userId: test.aoi.userId } as const;
+    await db.insert(legalHolds).values({ ...hold, name: '青木 葵', reference: '2026-017' });
+    expect(await kept()).toMatchObject([
+      {
+        speakerIds: [test.aoi.userId],
+        lines: [{ speaker: '青木 葵', text: '見積もりは来週です' }],
+        reason: 'DELETED',
+      },
+    ]);
+    await db.delete(legalHolds);
   });
 
   it('happens automatically after the retention of messages', async () => {
