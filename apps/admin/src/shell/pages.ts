@@ -337,6 +337,15 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/organization/pages/AccessTokensPage.tsx')).AccessTokensPage,
   },
   {
+    id: 'legalHolds',
+    path: 'legal-holds',
+    nameKey: 'admin:pages.legalHolds',
+    icon: icons.legalHold,
+    permission: 'owner.write',
+    load: async () =>
+      (await import('../features/organization/pages/LegalHoldsPage.tsx')).LegalHoldsPage,
+  },
+  {
     id: 'audit',
     path: 'audit',
     nameKey: 'admin:pages.audit',

@@ -56,6 +56,7 @@ export {
   Presentation as slides,
   Printer as print,
   House as home,
+  Gavel as legalHold,
   GripVertical as handle,
   Hand as wave,
   Hand as raisedHand,

@@ -7,6 +7,12 @@ export const docs: AreaDocs = {
     data: 'A page of tokens without their secrets, and the setting of the organisation.',
     related: { AccessTokens: 'creates them.', OrganizationSettings: 'has the other rules.' },
   },
+  LegalHolds: {
+    purpose: 'Lists the legal holds on members and chat rooms, and places and releases them.',
+    container: 'apps/admin/src/features/organization/pages/LegalHoldsPage.tsx',
+    data: 'A page of holds with the number of their copies, and candidates for a new one.',
+    related: { OrganizationSettings: 'exports the copies.' },
+  },
   OrganizationList: {
     purpose: 'Lists the organisations of the service, creates and blocks them.',
     container: 'apps/admin/src/features/organization/pages/OrganizationsPage.tsx',

@@ -1,0 +1,2 @@
+export * from './LegalHolds.tsx';
+export type { LegalHoldPlacing, PlaceLegalHoldEvent } from './PlaceLegalHold.tsx';
