@@ -6,6 +6,7 @@ const lowFolders = [
   ...['platform', 'cleanup', 'mail', 'files', 'people', 'emoji', 'content'],
 ];
 const areaFolders = [
+  'legal-holds',
   'settings',
   'status',
   'notification',

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
-import { keepHeldMessages } from '../legal-holds/held-content-store.ts';
+import { keepHeldMessages } from '../legal-holds/held-content.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   findRoomIds,

@@ -28,7 +28,7 @@ import { heldMessages } from '../database/schema/legal-holds.ts';
 import { organizations } from '../database/schema/organizations.ts';
 
 type Hold = Schemas['LegalHold'];
-type Room = Schemas['ChatRoom'];
+type Room = Schemas['ChatRoomSummary'];
 
 const address = '/v1/admin/legal-holds';
 

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { files } from '../../database/schema/files.ts';
-import { isFileHeld, keepHeldTranscripts } from '../../legal-holds/held-content-store.ts';
+import { isFileHeld, keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import {

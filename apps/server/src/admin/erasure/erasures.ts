@@ -3,7 +3,7 @@ import { notifyOnCommit } from '../../database/bus.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
-import { isMemberHeld } from '../../legal-holds/held-content-store.ts';
+import { isMemberHeld } from '../../legal-holds/held-content.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isErasurePending } from '../admin-store.ts';
 import { callerOf, endMembership, requireMember } from '../members/member-changes.ts';

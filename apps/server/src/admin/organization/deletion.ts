@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
-import { hasActiveHold } from '../../legal-holds/held-content-store.ts';
+import { hasActiveHold } from '../../legal-holds/held-content.ts';
 import { findAdministrators } from '../../people/member-directory.ts';
 import type { CleanupDeps } from '../../platform/cleanup.ts';
 import type { Platform } from '../../platform/platform.ts';

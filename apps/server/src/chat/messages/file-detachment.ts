@@ -1,5 +1,5 @@
 import { removeUnlinkedFiles } from '../../files/file-removal.ts';
-import { isCopied } from '../../legal-holds/held-content-store.ts';
+import { isCopied } from '../../legal-holds/held-content.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isAttached } from '../store/attachment-store.ts';
 

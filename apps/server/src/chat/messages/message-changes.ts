@@ -6,7 +6,7 @@ import type { Viewer, WithClaims, WithViewer } from '../../http/claims.ts';
 import { removeDetachedFiles } from './file-detachment.ts';
 import { detachPreviews } from '../store/link-preview-store.ts';
 import { publishMessageById } from '../rooms/room-events.ts';
-import { keepHeldMessages } from '../../legal-holds/held-content-store.ts';
+import { keepHeldMessages } from '../../legal-holds/held-content.ts';
 import { requireGroupMention } from './group-mentions.ts';
 import { checkEmoji, requireEmoji } from '../../emoji/reaction-emoji.ts';
 import { checkContent, checkMentions } from './message-content.ts';

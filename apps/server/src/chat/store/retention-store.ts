@@ -20,7 +20,7 @@ import { maxRetentionDaysOf } from '../../database/retention-days.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../../database/schema/chat.ts';
 import { files } from '../../database/schema/files.ts';
 import { organizationRetention } from '../../database/schema/organizations.ts';
-import { keepHeldMessages } from '../../legal-holds/held-content-store.ts';
+import { keepHeldMessages } from '../../legal-holds/held-content.ts';
 import { detachFiles } from './message-store.ts';
 
 export interface RetentionCutoff {

@@ -2,7 +2,7 @@ import { maxChatMessageVersions } from '@office/vocabulary';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { chatMessageVersions } from '../../database/schema/chat-versions.ts';
-import { keepHeldMessages } from '../../legal-holds/held-content-store.ts';
+import { keepHeldMessages } from '../../legal-holds/held-content.ts';
 import type { MessageRow } from '../store/message-store.ts';
 
 type VersionRow = typeof chatMessageVersions.$inferSelect;

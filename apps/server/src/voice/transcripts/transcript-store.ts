@@ -6,7 +6,7 @@ import { matchesFolded } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { messageDaysOf } from '../../database/retention-days.ts';
-import { keepHeldTranscripts } from '../../legal-holds/held-content-store.ts';
+import { keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 import {
   meetingTranscriptConsents,
   meetingTranscriptLines,

@@ -6,7 +6,7 @@ import { toSinglePage } from '../../http/page.ts';
 import { lockMeetingOf } from '../../meeting/meeting-call.ts';
 import type { ViewDeps } from '../../meeting/model/meeting-view.ts';
 import { lockMember } from '../../people/member-directory.ts';
-import { keepHeldTranscripts } from '../../legal-holds/held-content-store.ts';
+import { keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOwnRoomId } from '../store/participant-store.ts';
 import { notifyRoomOnCommit } from '../rooms/room-events.ts';

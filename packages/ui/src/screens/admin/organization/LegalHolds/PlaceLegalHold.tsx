@@ -22,7 +22,7 @@ export interface LegalHoldPlacing {
 
 export interface PlaceLegalHoldEvent {
   kind: LegalHoldKind;
-  /** Of the member or room. */
+  /** Id of the member or room. */
   id: string;
   reference: string;
 }

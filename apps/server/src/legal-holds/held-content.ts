@@ -1,0 +1,8 @@
+export {
+  hasActiveHold,
+  isCopied,
+  isFileHeld,
+  isMemberHeld,
+  keepHeldMessages,
+  keepHeldTranscripts,
+} from './held-content-store.ts';
