@@ -16,7 +16,7 @@ import { files } from './files.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** What happened to the original of a copy. */
+/** Change of the original that caused the copy. */
 export const heldReasons = ['DELETED', 'EXPIRED', 'EDITED'] as const;
 
 export const legalHolds = pgTable(
@@ -56,7 +56,7 @@ export const legalHolds = pgTable(
 
 /**
  * Copies of messages that were deleted, changed or expired during a legal hold. Ids are not foreign keys, because the
- * copies outlive what they name.
+ * copies outlive the originals.
  */
 export const heldMessages = pgTable(
   'held_messages',
