@@ -2823,8 +2823,8 @@ export interface paths {
     parameters: NoParameters;
     get?: never;
     /**
-     * Update the retention of messages and files
-     * @description Older messages are permanently deleted within an hour. The audit log is not affected.
+     * Update the retention of messages, files and meetings
+     * @description Older messages and meetings are permanently deleted within an hour. The audit log is not affected.
      */
     put: operations['updateRetention'];
   };
@@ -10056,11 +10056,14 @@ export interface components {
     MaxRetentionDays: number;
     /** @description Retention in days, up to the maximum of the contracts. */
     RetentionDays: number;
+    /** @description Days after its end for which a meeting is kept, with its chat, participants and transcripts. Null keeps meetings. */
+    MeetingRetentionDays: number | null;
     Retention: {
       version: components['schemas']['Version'];
       maxDays: components['schemas']['MaxRetentionDays'];
       messageDays: components['schemas']['RetentionDays'];
       fileDays: components['schemas']['RetentionDays'];
+      meetingDays: components['schemas']['MeetingRetentionDays'];
     };
     /** @description Whether the server fetches previews of links in chat messages. */
     LinkPreviewSetting: {
@@ -10478,9 +10481,11 @@ export interface components {
       version: components['schemas']['Version'];
       messageDays: components['schemas']['RetentionDays'];
       fileDays: components['schemas']['RetentionDays'];
+      meetingDays: components['schemas']['MeetingRetentionDays'];
     };
     RetentionPreview: {
       messages: number;
+      meetings: number;
       /** @description Number of files of the affected messages. */
       files: number;
       fileBytes: number;
@@ -20537,6 +20542,8 @@ export interface operations {
         messageDays: number;
         /** @description Retention of message files in days. */
         fileDays: number;
+        /** @description Retention of meetings in days. Without it, meetings are kept. */
+        meetingDays?: number;
       };
       header?: never;
       path?: never;

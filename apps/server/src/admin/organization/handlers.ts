@@ -34,7 +34,8 @@ export const adminOrganizationHandlers = {
   exportOrganization: ({ body }, context) => requestOrganizationExport(context, body),
   scheduleOrganizationDeletion: ({ body }, context) => scheduleDeletion(context, body),
   cancelOrganizationDeletion: (_input, context) => cancelDeletion(context),
-  previewRetention: ({ query }, context) => previewRetention(context, query),
+  previewRetention: ({ query }, context) =>
+    previewRetention(context, { ...query, meetingDays: query.meetingDays ?? null }),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),
   createAdminContract: ({ body }, context) => contracts.createAdminContract(context, body),
   updateAdminContract: ({ params, body }, context) =>

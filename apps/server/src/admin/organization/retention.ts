@@ -3,6 +3,7 @@ import { defaultRetentionDays } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { countExpiredChat } from '../../chat/retention.ts';
 import type { Queryable } from '../../database/database.ts';
+import { countOldMeetings } from '../../meeting/retention.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,6 +13,8 @@ import { findMaxRetentionDays, findRetention, saveRetention } from './settings-s
 interface Days {
   messageDays: number;
   fileDays: number;
+  /** Null keeps meetings. */
+  meetingDays: number | null;
 }
 
 export async function getRetention(
@@ -19,9 +22,9 @@ export async function getRetention(
   organizationId: string,
 ): Promise<Schemas['Retention']> {
   const maxDays = await findMaxRetentionDays(tx, organizationId);
-  const { version, messageDays, fileDays } = await findStored(tx, organizationId);
+  const { version, messageDays, fileDays, meetingDays } = await findStored(tx, organizationId);
   return {
-    ...{ version, maxDays },
+    ...{ version, maxDays, meetingDays },
     messageDays: Math.min(messageDays, maxDays),
     fileDays: Math.min(fileDays, maxDays),
   };
@@ -33,6 +36,7 @@ async function findStored(tx: Queryable, organizationId: string) {
     version: row?.version ?? 0,
     messageDays: row?.messageDays ?? defaultRetentionDays,
     fileDays: row?.fileDays ?? defaultRetentionDays,
+    meetingDays: row?.meetingDays ?? null,
   };
 }
 
@@ -44,25 +48,29 @@ export async function previewRetention(
   const { organizationId } = context.viewer;
   checkDays(days);
   const now = context.now();
-  return countExpiredChat(context.db, organizationId, {
+  const chat = await countExpiredChat(context.db, organizationId, {
     messages: subDays(now, days.messageDays),
     files: subDays(now, days.fileDays),
   });
+  const meetings =
+    days.meetingDays === null
+      ? 0
+      : await countOldMeetings(context.db, organizationId, subDays(now, days.meetingDays));
+  return { ...chat, meetings };
 }
 
 /**
- * The hourly clean-up deletes older messages and files.
+ * The hourly clean-up deletes older messages, files and meetings.
  * @throws {ApiError} 400 `{ messageDays: 'invalid' }` if the contracts do not allow it
  */
 export async function updateRetention(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
-  { version, messageDays, fileDays }: Schemas['UpdateRetentionRequest'],
+  { version, ...days }: Schemas['UpdateRetentionRequest'],
 ): Promise<Schemas['Retention']> {
-  const days = { messageDays, fileDays };
   checkDays(days);
   return context.db.transaction(async (tx) => {
     const maxDays = await findMaxRetentionDays(tx, context.viewer.organizationId);
-    if (messageDays > maxDays) throw new ApiError({ messageDays: 'invalid' });
+    if (days.messageDays > maxDays) throw new ApiError({ messageDays: 'invalid' });
     const saved = await changeSetting(tx, context, days, version, {
       action: 'RETENTION_CHANGED',
       find: findStored,
@@ -72,6 +80,6 @@ export async function updateRetention(
   });
 }
 
-function checkDays({ messageDays, fileDays }: Days): void {
+function checkDays({ messageDays, fileDays }: Pick<Days, 'messageDays' | 'fileDays'>): void {
   if (fileDays > messageDays) throw new ApiError({ fileDays: 'invalid' });
 }

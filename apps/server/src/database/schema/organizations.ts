@@ -106,6 +106,8 @@ export const organizationRetention = pgTable('organization_retention', {
   version: version(),
   messageDays: integer('message_days').notNull(),
   fileDays: integer('file_days').notNull(),
+  /** Null keeps meetings. */
+  meetingDays: integer('meeting_days'),
   updatedAt: updatedAt(),
 });
 

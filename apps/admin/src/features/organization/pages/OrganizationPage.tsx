@@ -148,7 +148,11 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const forRetention = useSettingsPart<RetentionValues>({
     form: 'organization-retention',
     target,
-    stored: { messageDays: retention.messageDays, fileDays: retention.fileDays },
+    stored: {
+      messageDays: retention.messageDays,
+      fileDays: retention.fileDays,
+      meetingDays: retention.meetingDays,
+    },
     version: retention.version,
     reload,
     async save(days, version) {
@@ -229,7 +233,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   );
 }
 
-/** Counts messages and files that a shorter retention would delete. Null if it does not get shorter. */
+/** Counts messages, files and meetings that a shorter retention would delete. Null if it does not get shorter. */
 function useRetentionPreview({
   values,
   stored,
@@ -237,11 +241,15 @@ function useRetentionPreview({
   values: RetentionValues;
   stored: RetentionValues;
 }): RetentionPreview | null {
-  const isShorter = values.messageDays < stored.messageDays || values.fileDays < stored.fileDays;
-  const { messageDays, fileDays } = values;
+  const { messageDays, fileDays, meetingDays } = values;
+  const isShorter =
+    messageDays < stored.messageDays ||
+    fileDays < stored.fileDays ||
+    (meetingDays ?? Infinity) < (stored.meetingDays ?? Infinity);
+  const query = { messageDays, fileDays, ...(meetingDays !== null && { meetingDays }) };
   const { data } = useQuery(
     '/v1/admin/organization/retention/preview',
-    isShorter ? { params: { query: { messageDays, fileDays } } } : null,
+    isShorter ? { params: { query } } : null,
   );
   if (!isShorter) return null;
   return data ? { status: 'ready', ...data } : { status: 'loading' };

@@ -35,7 +35,11 @@ const states = {
     },
     areas: part({ USER: ['survey'], GUEST: ['voice', 'meeting'] }),
     groupMentions: part({ access: 'ADMINISTRATORS', openSize: 20 }),
-    retention: { ...part({ messageDays: 62, fileDays: 30 }), maxDays: 62, preview: null },
+    retention: {
+      ...part({ messageDays: 62, fileDays: 30, meetingDays: null }),
+      maxDays: 62,
+      preview: null,
+    },
     linkPreviews: part({ enabled: true }),
     transcripts: part({ enabled: true }),
     guestLinks: part({ enabled: true }),
@@ -173,10 +177,16 @@ export const ConflictAndLoss: Story = {
         conflict: true,
       },
       retention: {
-        values: { messageDays: 14, fileDays: 7 },
-        stored: { messageDays: 62, fileDays: 62 },
+        values: { messageDays: 14, fileDays: 7, meetingDays: 365 },
+        stored: { messageDays: 62, fileDays: 62, meetingDays: null },
         maxDays: 62,
-        preview: { status: 'ready', messages: 1280, files: 64, fileBytes: 120_400_000 },
+        preview: {
+          status: 'ready',
+          messages: 1280,
+          files: 64,
+          fileBytes: 120_400_000,
+          meetings: 310,
+        },
       },
     },
   },
@@ -190,7 +200,7 @@ export const ConflictAndLoss: Story = {
     await waitFor(() => expect(dialog.getByText(/1,280/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: t('retention.confirm') }));
     await expect(args.onRetention.onSave).toHaveBeenCalledWith({
-      values: { messageDays: 14, fileDays: 7 },
+      values: { messageDays: 14, fileDays: 7, meetingDays: 365 },
     });
   },
 };
@@ -200,7 +210,11 @@ export const LongRetention: Story = {
   args: {
     state: {
       ...states.ready,
-      retention: { ...part({ messageDays: 365, fileDays: 62 }), maxDays: 1095, preview: null },
+      retention: {
+        ...part({ messageDays: 365, fileDays: 62, meetingDays: null }),
+        maxDays: 1095,
+        preview: null,
+      },
     },
   },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -211,7 +225,7 @@ export const LongRetention: Story = {
     await expect(list.queryByRole('option', { name: years(5) })).toBeNull();
     await userEvent.click(list.getByRole('option', { name: years(3) }));
     await expect(args.onRetention.onChange).toHaveBeenCalledWith({
-      values: { messageDays: 1095, fileDays: 62 },
+      values: { messageDays: 1095, fileDays: 62, meetingDays: null },
     });
   },
 };

@@ -27,29 +27,35 @@ const choices = [
   ...[7, 14, 30, defaultRetentionDays, 180],
   ...[1, 2, 3, 5, 7, 10].map((years) => years * yearDays),
 ];
-const fields = ['messageDays', 'fileDays'] as const;
+const meetingChoices = choices.filter((days) => days >= 30);
+const fields = ['messageDays', 'fileDays', 'meetingDays'] as const;
+const always = 'always';
 
-/** How long messages and files are kept. A shorter retention asks and shows the deleted data. */
+/** How long messages, files and meetings are kept. A shorter retention asks and shows the deleted data. */
 export function RetentionSection({ part, maxDays, preview, ...on }: RetentionSectionProps) {
   const { t, i18n } = useTranslation('admin-organization');
   const [asking, setAsking] = useState(false);
   const { values, stored } = part;
-  const days = (count: number) => {
+  const days = (count: number | null) => {
+    if (count === null) return t('retention.always');
     if (count === defaultRetentionDays) return t('retention.twoMonths');
     return count % yearDays === 0
       ? t('retention.years', { count: count / yearDays })
       : t('retention.days', { count });
   };
   const differing = fields.filter((field) => values[field] !== stored[field]);
-  const isShorter = fields.some((field) => values[field] < stored[field]);
+  const isShorter = fields.some(
+    (field) => (values[field] ?? Infinity) < (stored[field] ?? Infinity),
+  );
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const counted = preview?.status === 'ready' ? preview : null;
   const words = counted && {
     messages: number.format(counted.messages),
     files: number.format(counted.files),
     size: `${number.format(counted.fileBytes / 1_000_000)} MB`,
+    meetings: number.format(counted.meetings),
   };
-  const deletes = counted !== null && counted.messages + counted.files > 0;
+  const deletes = counted !== null && counted.messages + counted.files + counted.meetings > 0;
   const optionsTo = (most: number, present: number) =>
     [...new Set([...choices, maxDays, present])]
       .filter((each) => each <= most)
@@ -86,7 +92,7 @@ export function RetentionSection({ part, maxDays, preview, ...on }: RetentionSec
               onChange={({ value }) => {
                 const messageDays = Number(value);
                 const fileDays = Math.min(values.fileDays, messageDays);
-                on.onChange({ values: { messageDays, fileDays } });
+                on.onChange({ values: { ...values, messageDays, fileDays } });
               }}
             />
           )}
@@ -100,6 +106,22 @@ export function RetentionSection({ part, maxDays, preview, ...on }: RetentionSec
               onChange={({ value }) =>
                 on.onChange({ values: { ...values, fileDays: Number(value) } })
               }
+            />
+          )}
+        </FormField>
+        <FormField label={t('retention.meetingDays')} hint={t('retention.meetingHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={[
+                ...meetingChoices.map((each) => ({ value: String(each), label: days(each) })),
+                { value: always, label: days(null) },
+              ]}
+              value={String(values.meetingDays ?? always)}
+              onChange={({ value }) => {
+                const meetingDays = value === always ? null : Number(value);
+                on.onChange({ values: { ...values, meetingDays } });
+              }}
             />
           )}
         </FormField>

@@ -50,6 +50,8 @@ export interface GroupMentionValues {
 export interface RetentionValues {
   messageDays: number;
   fileDays: number;
+  /** Null keeps meetings. */
+  meetingDays: number | null;
 }
 
 export interface LinkPreviewValues {
@@ -65,7 +67,14 @@ export interface MeetingTranscriptValues {
 }
 
 export type RetentionPreview =
-  { status: 'loading' } | { status: 'ready'; messages: number; files: number; fileBytes: number };
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      messages: number;
+      files: number;
+      fileBytes: number;
+      meetings: number;
+    };
 
 export interface ContractValues {
   nameJa: string;

@@ -1,0 +1,1 @@
+ALTER TABLE "organization_retention" ADD COLUMN "meeting_days" integer;

@@ -1,0 +1,1 @@
+export { countOldMeetings } from './store/meeting-retention-store.ts';
