@@ -10144,7 +10144,10 @@ export interface components {
       export: components['schemas']['OrganizationExport'] | null;
     };
     ExportOrganizationRequest: {
-      /** @description Includes direct messages, chats and transcripts of meetings, private meetings, shared documents and notes at desks. */
+      /**
+       * @description Includes direct messages, chats and transcripts of meetings, private meetings, shared documents, notes at desks and
+       *     copies under legal holds.
+       */
       privateContent: boolean;
     };
     /** @enum {string} */

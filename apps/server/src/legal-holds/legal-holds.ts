@@ -59,8 +59,8 @@ export async function placeHold(
 
 interface Subject {
   name: string;
-  userId?: string;
-  roomId?: string;
+  userId: string | null;
+  roomId: string | null;
 }
 
 async function findSubject(
@@ -72,12 +72,12 @@ async function findSubject(
     if (!userId) throw new ApiError({ userId: 'required' });
     const name = await store.findMemberName(tx, { organizationId, userId });
     if (name === null) throw new ApiError('userNotFound');
-    return { name, userId };
+    return { name, userId, roomId: null };
   }
   if (!roomId) throw new ApiError({ roomId: 'required' });
   const name = await store.findRoomName(tx, { organizationId, roomId });
   if (name === null) throw new ApiError('chatRoomNotFound');
-  return { name, roomId };
+  return { name, userId: null, roomId };
 }
 
 /** The clean-up deletes the copies that no other hold covers. */
@@ -97,14 +97,12 @@ export async function releaseHold({ db, now, audit, viewer }: Context, id: strin
   });
 }
 
-const targetOf = (kind: Schemas['LegalHoldKind'], { name, userId, roomId }: NullableSubject) =>
+const targetOf = (kind: Schemas['LegalHoldKind'], { name, userId, roomId }: Subject) =>
   ({
     kind: kind === 'MEMBER' ? 'MEMBER' : 'CHAT_ROOM',
-    id: userId ?? roomId ?? null,
+    id: userId ?? roomId,
     name,
   }) as const;
-
-type NullableSubject = { name: string; userId?: string | null; roomId?: string | null };
 
 function toHold({
   createdAt,
