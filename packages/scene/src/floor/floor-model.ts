@@ -21,6 +21,14 @@ import { SeatMarks } from './seat-marks.ts';
 import { sides } from './walls.ts';
 import type { Side } from './walls.ts';
 
+interface AddedMesh {
+  shadow: boolean;
+  /** Part of the baked shadow on the floor. */
+  castsOnFloor?: boolean;
+  /** False for meshes out of reach of the lamps. */
+  isLit?: boolean;
+}
+
 export class FloorModel {
   readonly group = new Group();
   readonly floor: FloorGeometry;
@@ -131,16 +139,15 @@ export class FloorModel {
     const add = (
       m: Mesher,
       material: Material,
-      shadow: boolean,
-      stands = shadow,
+      { shadow, castsOnFloor = shadow, isLit = true }: AddedMesh,
     ): Mesh | undefined => {
       if (m.empty) return undefined;
       const geometry = m.geometry();
-      bakeLamps(geometry, lamps);
-      this.#lights?.encode(geometry);
+      bakeLamps(geometry, isLit ? lamps : []);
+      if (isLit) this.#lights?.encode(geometry);
       geometries.set(m, geometry);
       this.#geometries.push(geometry);
-      if (stands) this.#casters.push(geometry);
+      if (castsOnFloor) this.#casters.push(geometry);
       const mesh = new Mesh(geometry, material);
       mesh.castShadow = shadow;
       mesh.receiveShadow = shadow;
@@ -148,11 +155,14 @@ export class FloorModel {
       this.group.add(mesh);
       return mesh;
     };
-    for (const chunk of chunks) add(chunk, paint, true);
-    add(glass, pane, false);
-    partitions.add((m) => add(m, paint, true));
+    for (const chunk of chunks) add(chunk, paint, { shadow: true });
+    add(glass, pane, { shadow: false });
+    partitions.add((m) => add(m, paint, { shadow: true }));
     for (const [side, meshers] of outer) {
-      const meshes = [add(meshers.high, paint, true), add(meshers.glass, pane, false)];
+      const meshes = [
+        add(meshers.high, paint, { shadow: true }),
+        add(meshers.glass, pane, { shadow: false }),
+      ];
       this.#highWalls.set(
         side,
         meshes.filter((mesh) => mesh !== undefined),
@@ -168,14 +178,14 @@ export class FloorModel {
       { x: width / 2, y: -0.36, z: depth / 2 },
       0.08,
     );
-    add(slab, paint, true, false);
+    add(slab, paint, { shadow: true, castsOnFloor: false });
     const moving = movingParts(leaves, seats, geometries);
     if (!garden) return moving;
     const plants = new Mesher({ shadeFloor: true, plain });
     plantGarden(plan, plants);
-    add(plants, paint, true, false);
+    add(plants, paint, { shadow: true, castsOnFloor: false });
     for (const m of buildNeighbourhood(plan.size)) {
-      const mesh = add(m, paint, false);
+      const mesh = add(m, paint, { shadow: false, isLit: false });
       if (!mesh) continue;
       mesh.renderOrder = afterInterior;
       // `reactTo` culls by boxes: spheres around wide, low blocks would reach into almost every view.

@@ -48,7 +48,7 @@ export function bakeLamps(geometry: BufferGeometry, lamps: readonly Lamp[]): voi
   const position = geometry.getAttribute('position');
   const normal = geometry.getAttribute('normal');
   const values = new Float32Array(position.count);
-  for (let i = 0; i < values.length; i++) {
+  for (let i = 0; lamps.length > 0 && i < values.length; i++) {
     values[i] = lampLight(
       lamps,
       position.getX(i),
