@@ -3,3 +3,6 @@ export const organizationDeletionDays = 30;
 
 /** Active legal holds of an organisation. */
 export const maxLegalHolds = 200;
+
+/** Characters of the reference of a legal hold. */
+export const maxLegalHoldReferenceLength = 100;

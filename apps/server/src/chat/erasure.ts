@@ -1,6 +1,5 @@
 import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
-import { keepHeldMessages } from '../legal-holds/held-content.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   findRoomIds,
@@ -29,9 +28,11 @@ export async function deleteMessagesOf(
     await changeMessages(deps, member, roomId, {
       find: (tx) => listMessagesOf(tx, { roomId, userId, limit: batchSize }),
       change: async (tx, messages) => {
-        const ids = messages.map(({ id }) => id);
-        await keepHeldMessages(tx, ids, { reason: 'DELETED', now: deps.now() });
-        keys = await detachFiles(tx, ids);
+        keys = await detachFiles(
+          tx,
+          messages.map(({ id }) => id),
+          'DELETED',
+        );
         for (const { id, changeSeq } of messages) {
           await deletePartsOf(tx, id);
           await updateMessage(tx, id, {

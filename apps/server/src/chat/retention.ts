@@ -24,20 +24,19 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   const retentions = await findRetentions(deps.db);
   const longer = retentions.filter(({ messageDays }) => messageDays > defaultRetentionDays);
   const old = {
-    now,
     before: subMonths(now, chatHistoryMonths),
     except: longer.map(({ organizationId }) => organizationId),
   };
   await repeat(deps, () => deleteOldMessages(deps.db, old, batchSize));
   await deleteOldLines(deps.db, old);
   for (const { organizationId, messageDays, fileDays } of retentions) {
-    const messages = { organizationId, now, before: subDays(now, messageDays) };
+    const messages = { organizationId, before: subDays(now, messageDays) };
     await repeat(deps, () => deleteOldMessages(deps.db, messages, batchSize));
     await deleteOldLines(deps.db, messages);
-    const files = { organizationId, now, before: subDays(now, fileDays) };
+    const files = { organizationId, before: subDays(now, fileDays) };
     await repeat(deps, () => detachOldFiles(deps.db, files, batchSize));
   }
-  await repeat(deps, () => emptyDeletedRooms(deps.db, now, batchSize));
+  await repeat(deps, () => emptyDeletedRooms(deps.db, batchSize));
 }
 
 async function repeat(

@@ -1,8 +1,9 @@
-import { exists, and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
+import { meetingTranscripts } from '../database/schema/meeting-transcripts.ts';
 import {
   heldMessageFiles,
   heldMessages,
@@ -20,7 +21,8 @@ interface MessageColumns {
   directKey: SQLWrapper;
 }
 
-const isActive = sql`${legalHolds.releasedAt} IS NULL`;
+/** Condition on `legal_holds`. */
+export const isActive = isNull(legalHolds.releasedAt);
 
 /** Condition on `legal_holds`: the hold covers a message with these columns. */
 export const coversMessage = (message: MessageColumns): SQL => sql`(
@@ -51,7 +53,7 @@ const original: MessageColumns = {
 export async function keepHeldMessages(
   tx: Queryable,
   messageIds: readonly string[],
-  { reason, now }: { reason: HeldReason; now: Date },
+  reason: HeldReason,
 ): Promise<void> {
   if (messageIds.length === 0) return;
   await tx.execute(sql`
@@ -63,7 +65,7 @@ export async function keepHeldMessages(
         ${chatMessages.forwardedText},
         coalesce((SELECT jsonb_agg(jsonb_build_object('content', v.content, 'writtenAt', v.written_at)
           ORDER BY v.written_at DESC) FROM chat_message_versions v WHERE v.message_id = ${chatMessages.id}), '[]'),
-        ${chatMessages.createdAt}, ${chatMessages.editedAt}, ${reason}, ${now.toISOString()}
+        ${chatMessages.createdAt}, ${chatMessages.editedAt}, ${reason}, now()
       FROM ${chatMessages} JOIN ${chatRooms} ON ${chatRooms.id} = ${chatMessages.roomId}
         LEFT JOIN users u ON u.id = ${chatMessages.senderId}
       WHERE ${chatMessages.id} = ANY(${sql.param([...messageIds])}::uuid[]) AND ${chatMessages.deletedAt} IS NULL
@@ -75,26 +77,28 @@ export async function keepHeldMessages(
     FROM copies JOIN ${chatAttachments} ON ${chatAttachments.messageId} = copies.message_id`);
 }
 
-/** Copies transcripts that a legal hold covers. Call before they are deleted or lose lines. */
+/**
+ * Copies transcripts that a legal hold covers. Call before they are deleted or lose lines.
+ * @param condition on `meeting_transcripts`
+ */
 export async function keepHeldTranscripts(
   tx: Queryable,
-  transcriptIds: readonly string[],
-  { reason, now }: { reason: HeldReason; now: Date },
+  condition: SQL,
+  reason: HeldReason,
 ): Promise<void> {
-  if (transcriptIds.length === 0) return;
+  const { id, organizationId, meetingId, startedAt, endedAt } = meetingTranscripts;
   const speakerIds = sql`ARRAY(SELECT DISTINCT l.speaker_id FROM meeting_transcript_lines l
-    WHERE l.transcript_id = t.id AND l.speaker_id IS NOT NULL)`;
-  const covers = coversTranscript({ organizationId: sql`t.organization_id`, speakerIds });
+    WHERE l.transcript_id = ${id} AND l.speaker_id IS NOT NULL)`;
   await tx.execute(sql`
     INSERT INTO held_transcripts (organization_id, transcript_id, meeting_id, meeting_title, speaker_ids, lines,
       started_at, ended_at, reason, held_at)
-    SELECT t.organization_id, t.id, t.meeting_id, m.title, ${speakerIds},
+    SELECT ${organizationId}, ${id}, ${meetingId}, m.title, ${speakerIds},
       coalesce((SELECT jsonb_agg(jsonb_build_object('speaker', u.name_kanji, 'text', l.text, 'spokenAt', l.spoken_at)
         ORDER BY l.position) FROM meeting_transcript_lines l LEFT JOIN users u ON u.id = l.speaker_id
-        WHERE l.transcript_id = t.id), '[]'),
-      t.started_at, t.ended_at, ${reason}, ${now.toISOString()}
-    FROM meeting_transcripts t JOIN meetings m ON m.id = t.meeting_id
-    WHERE t.id = ANY(${sql.param([...transcriptIds])}::uuid[]) AND ${isHeld(covers)}`);
+        WHERE l.transcript_id = ${id}), '[]'),
+      ${startedAt}, ${endedAt}, ${reason}, now()
+    FROM ${meetingTranscripts} JOIN meetings m ON m.id = ${meetingId}
+    WHERE ${condition} AND ${isHeld(coversTranscript({ organizationId, speakerIds }))}`);
 }
 
 /** Condition: a copy has the file, or a message that an active hold covers. */
@@ -127,10 +131,13 @@ export async function isMemberHeld(
   return (await tx.$count(legalHolds, holds)) > 0;
 }
 
-export async function hasActiveHold(tx: Queryable, organizationId: string): Promise<boolean> {
-  const holds = and(eq(legalHolds.organizationId, organizationId), isActive);
-  return (await tx.$count(legalHolds, holds)) > 0;
+export function countActiveHolds(tx: Queryable, organizationId: string): Promise<number> {
+  return tx.$count(legalHolds, and(eq(legalHolds.organizationId, organizationId), isActive));
 }
+
+/** Condition: the organisation has an active hold. */
+export const isOrganizationHeld = (organizationId: SQLWrapper): SQL =>
+  isHeld(eq(legalHolds.organizationId, organizationId));
 
 /** Deletes copies that no active hold covers. The clean-up of files removes their files. */
 export async function deleteReleasedCopies(tx: Queryable): Promise<number> {

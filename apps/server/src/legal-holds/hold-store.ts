@@ -13,15 +13,14 @@ import {
 } from '../database/schema/legal-holds.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { coversMessage, coversTranscript } from './held-content-store.ts';
+import { coversMessage, coversTranscript, isActive } from './held-content-store.ts';
 
 const placer = alias(users, 'placer');
 const releaser = alias(users, 'releaser');
 
 const numberOf = (rows: SQL) => nested<number>(sql`SELECT count(*)::int FROM ${rows}`);
-/** The copies of a released hold are being deleted. */
-const isKept = isNull(legalHolds.releasedAt);
-const isMessageCovered = and(isKept, coversMessage(heldMessages));
+/** Copies of a released hold do not count, because they are being deleted. */
+const isMessageCovered = and(isActive, coversMessage(heldMessages));
 
 const selectHolds = (tx: Queryable) =>
   tx
@@ -41,7 +40,7 @@ const selectHolds = (tx: Queryable) =>
         JOIN ${heldMessages} ON ${heldMessages.id} = ${heldMessageFiles.heldMessageId}
         WHERE ${isMessageCovered}`).as('files'),
       transcripts: numberOf(sql`${heldTranscripts}
-        WHERE ${and(isKept, coversTranscript(heldTranscripts))}`).as('transcripts'),
+        WHERE ${and(isActive, coversTranscript(heldTranscripts))}`).as('transcripts'),
     })
     .from(legalHolds)
     .leftJoin(placer, eq(placer.id, legalHolds.createdBy))
@@ -70,10 +69,6 @@ export async function findHold(
   return row ?? null;
 }
 
-export function countActiveHolds(tx: Queryable, organizationId: string): Promise<number> {
-  return tx.$count(legalHolds, and(isHoldOf(organizationId), isNull(legalHolds.releasedAt)));
-}
-
 /** Returns null if the member or room has an active hold. */
 export async function insertHold(
   tx: Queryable,
@@ -93,12 +88,10 @@ export async function releaseHold(
   { organizationId, id }: { organizationId: string; id: string },
   released: { releasedBy: string; releasedAt: Date },
 ): Promise<boolean> {
-  const isActive = and(
-    isHoldOf(organizationId),
-    eq(legalHolds.id, id),
-    isNull(legalHolds.releasedAt),
-  );
-  const { rowCount } = await tx.update(legalHolds).set(released).where(isActive);
+  const { rowCount } = await tx
+    .update(legalHolds)
+    .set(released)
+    .where(and(isHoldOf(organizationId), eq(legalHolds.id, id), isActive));
   return rowCount === 1;
 }
 

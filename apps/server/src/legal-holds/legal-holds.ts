@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithViewer } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countActiveHolds } from './held-content-store.ts';
 import * as store from './hold-store.ts';
 
 type Context = Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer;
@@ -40,7 +41,7 @@ export async function placeHold(
   return db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const subject = await findSubject(tx, organizationId, { kind, ...ids });
-    if ((await store.countActiveHolds(tx, organizationId)) >= maxLegalHolds)
+    if ((await countActiveHolds(tx, organizationId)) >= maxLegalHolds)
       throw new ApiError('legalHoldLimitReached');
     const id = await store.insertHold(tx, {
       ...{ organizationId, kind, reference, createdBy, createdAt: now() },

@@ -48,7 +48,9 @@ export function bakeLamps(geometry: BufferGeometry, lamps: readonly Lamp[]): voi
   const position = geometry.getAttribute('position');
   const normal = geometry.getAttribute('normal');
   const values = new Float32Array(position.count);
-  for (let i = 0; lamps.length > 0 && i < values.length; i++) {
+  geometry.setAttribute('lamp', new BufferAttribute(values, 1));
+  if (lamps.length === 0) return;
+  for (let i = 0; i < values.length; i++) {
     values[i] = lampLight(
       lamps,
       position.getX(i),
@@ -59,7 +61,6 @@ export function bakeLamps(geometry: BufferGeometry, lamps: readonly Lamp[]): voi
       normal.getZ(i),
     );
   }
-  geometry.setAttribute('lamp', new BufferAttribute(values, 1));
 }
 
 export function paintLampLight(plan: FloorPlan, pixelsPerMetre: number): HTMLCanvasElement {

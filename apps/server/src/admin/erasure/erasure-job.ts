@@ -89,7 +89,7 @@ async function erase(
   if (row.messages === 'DELETE') {
     await proceed();
     await deleteMessagesOf(deps, member);
-    await store.deletePosts(db, member, deps.now());
+    await store.deletePosts(db, member);
   }
   await proceed();
   const keys = await store.findErasedFileKeys(db, member, { shared: row.files === 'DELETE' });

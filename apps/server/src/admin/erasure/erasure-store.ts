@@ -3,11 +3,12 @@ import type { Language } from '@office/vocabulary';
 import { and, asc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
-import { notifications } from '../../database/schema/notifications.ts';
 import { files } from '../../database/schema/files.ts';
-import { isFileHeld, keepHeldTranscripts } from '../../legal-holds/held-content.ts';
+import { meetingTranscripts } from '../../database/schema/meeting-transcripts.ts';
+import { notifications } from '../../database/schema/notifications.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
+import { isFileHeld, keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 import {
   clearedReferences,
   deletedReferences,
@@ -101,13 +102,11 @@ export async function eraseReferences(db: Database, member: MemberRef): Promise<
 export async function deletePosts(
   db: Database,
   { organizationId, userId }: MemberRef,
-  now: Date,
 ): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT DISTINCT t.id FROM meeting_transcripts t JOIN meeting_transcript_lines l ON l.transcript_id = t.id
-    WHERE t.organization_id = ${organizationId} AND l.speaker_id = ${userId}`);
-  const transcriptIds = rows.map(({ id }) => id);
-  await keepHeldTranscripts(db, transcriptIds, { reason: 'DELETED', now });
+  const hasLines = sql`EXISTS (SELECT FROM meeting_transcript_lines l
+    WHERE l.transcript_id = ${meetingTranscripts.id} AND l.speaker_id = ${userId})`;
+  const isTheirs = sql`${meetingTranscripts.organizationId} = ${organizationId} AND ${hasLines}`;
+  await keepHeldTranscripts(db, isTheirs, 'DELETED');
   const statements: SQL[] = [
     sql`DELETE FROM bulletin_comments c USING bulletin_posts p
       WHERE p.id = c.post_id AND p.organization_id = ${organizationId} AND c.author_id = ${userId}`,

@@ -1,10 +1,10 @@
-import { and, eq, exists, isNull, lte, not } from 'drizzle-orm';
+import { and, eq, lte, not } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { files } from '../../database/schema/files.ts';
-import { legalHolds } from '../../database/schema/legal-holds.ts';
 import { organizationDeletions } from '../../database/schema/organization-deletions.ts';
 import { organizations } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
+import { isOrganizationHeld } from '../../legal-holds/held-content.ts';
 
 const { organizationId: idColumn, deletesAt } = organizationDeletions;
 
@@ -39,14 +39,6 @@ export async function removeDeletion(tx: Queryable, organizationId: string): Pro
   return rowCount === 1;
 }
 
-const hasHold = (tx: Queryable) =>
-  exists(
-    tx
-      .select({ id: legalHolds.id })
-      .from(legalHolds)
-      .where(and(eq(legalHolds.organizationId, idColumn), isNull(legalHolds.releasedAt))),
-  );
-
 /** Locks a due deletion that no other process is working on. A legal hold delays the deletion. */
 export async function lockDueDeletion(
   tx: Transaction,
@@ -56,7 +48,7 @@ export async function lockDueDeletion(
     .select({ id: organizations.id, name: organizations.name })
     .from(organizationDeletions)
     .innerJoin(organizations, eq(organizations.id, idColumn))
-    .where(and(lte(deletesAt, now), not(hasHold(tx))))
+    .where(and(lte(deletesAt, now), not(isOrganizationHeld(idColumn))))
     .limit(1)
     .for('update', { skipLocked: true });
   return row ?? null;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
-import { hasActiveHold } from '../../legal-holds/held-content.ts';
+import { countActiveHolds } from '../../legal-holds/held-content.ts';
 import { findAdministrators } from '../../people/member-directory.ts';
 import type { CleanupDeps } from '../../platform/cleanup.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -39,7 +39,7 @@ export async function scheduleDeletion(
     const organization = await findOrganization(tx, organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
     if (organization.name !== name) throw new ApiError({ name: 'invalid' });
-    if (await hasActiveHold(tx, organizationId)) throw new ApiError('legalHoldActive');
+    if ((await countActiveHolds(tx, organizationId)) > 0) throw new ApiError('legalHoldActive');
     const requestedAt = context.now();
     const deletesAt = addDays(requestedAt, organizationDeletionDays);
     const deletion = { organizationId, requestedAt, requestedBy: userId, deletesAt };

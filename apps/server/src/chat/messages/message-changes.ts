@@ -6,7 +6,6 @@ import type { Viewer, WithClaims, WithViewer } from '../../http/claims.ts';
 import { removeDetachedFiles } from './file-detachment.ts';
 import { detachPreviews } from '../store/link-preview-store.ts';
 import { publishMessageById } from '../rooms/room-events.ts';
-import { keepHeldMessages } from '../../legal-holds/held-content.ts';
 import { requireGroupMention } from './group-mentions.ts';
 import { checkEmoji, requireEmoji } from '../../emoji/reaction-emoji.ts';
 import { checkContent, checkMentions } from './message-content.ts';
@@ -48,7 +47,7 @@ export async function editMessage(
     const addedGroup = message.mentionedGroup ? null : (mentionedGroup ?? null);
     await replaceMentions(tx, message, { userIds: mentionedUserIds, addedGroup });
     await detachPreviews(tx, ref.messageId, findPreviewUrls(content, ownOrigin));
-    if (content !== message.content) await storeVersion(tx, message, now);
+    if (content !== message.content) await storeVersion(tx, message);
     return {
       content,
       mentionedUserIds,
@@ -106,8 +105,7 @@ export async function deleteMessage(
     const isOwn = found.senderId === context.viewer.userId;
     const isModerator = member.role === 'ADMIN' && !context.claims.scopes;
     if (!isOwn && !isModerator) throw new ApiError('forbidden');
-    await keepHeldMessages(tx, [found.id], { reason: 'DELETED', now });
-    keys = await detachFiles(tx, [found.id]);
+    keys = await detachFiles(tx, [found.id], 'DELETED');
     if (!isOwn) {
       const userIds = found.senderId ? [found.senderId] : [];
       const line = { kind: 'MESSAGE_DELETED', actorId: context.viewer.userId, userIds } as const;

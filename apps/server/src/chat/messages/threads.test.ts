@@ -206,7 +206,7 @@ describe('unread replies', () => {
         .set({ createdAt: new Date(0) })
         .where(eq(chatMessages.id, id));
     }
-    await deleteOldMessages(db, { now: office.platform.now(), before: new Date(1000) }, 100);
+    await deleteOldMessages(db, { before: new Date(1000) }, 100);
     expect(await stateOf(aoi, root)).toMatchObject({ firstUnreadMessageId: null });
     expect(await change(aoi, root, { lastReadMessageId: last.id })).toMatchObject({
       unreadCount: 0,

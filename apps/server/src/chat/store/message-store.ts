@@ -5,6 +5,7 @@ import { chatAttachments, chatMessages } from '../../database/schema/chat.ts';
 import { files } from '../../database/schema/files.ts';
 import { users } from '../../database/schema/users.ts';
 import { pictureOf } from '../../database/picture-column.ts';
+import { keepHeldMessages, type HeldReason } from '../../legal-holds/held-content.ts';
 
 /** Columns of a message with its sender, from the table or from a subquery with its columns. */
 const columnsOf = (messages: typeof chatMessages) => ({
@@ -209,7 +210,16 @@ export async function listAttachments(
     .orderBy(asc(chatAttachments.position));
 }
 
-export async function detachFiles(tx: Queryable, messageIds: readonly string[]): Promise<string[]> {
+/**
+ * Detaches the files of messages that are being deleted or lose their files. Before, copies what a legal hold covers.
+ * @returns the keys of the files
+ */
+export async function detachFiles(
+  tx: Queryable,
+  messageIds: readonly string[],
+  reason: HeldReason,
+): Promise<string[]> {
+  await keepHeldMessages(tx, messageIds, reason);
   const keys = (await listAttachments(tx, messageIds)).map(({ fileKey }) => fileKey);
   if (keys.length === 0) return [];
   await tx.delete(chatAttachments).where(inArray(chatAttachments.messageId, [...messageIds]));

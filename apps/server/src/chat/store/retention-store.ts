@@ -20,18 +20,16 @@ import { maxRetentionDaysOf } from '../../database/retention-days.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../../database/schema/chat.ts';
 import { files } from '../../database/schema/files.ts';
 import { organizationRetention } from '../../database/schema/organizations.ts';
-import { keepHeldMessages } from '../../legal-holds/held-content.ts';
 import { detachFiles } from './message-store.ts';
 
 export interface RetentionCutoff {
-  now: Date;
   before: Date;
   organizationId?: string;
   /** Ids of organisations that are left out. */
   except?: readonly string[];
 }
 
-type OrganizationCutoff = Required<Pick<RetentionCutoff, 'now' | 'before' | 'organizationId'>>;
+type OrganizationCutoff = Required<Pick<RetentionCutoff, 'before' | 'organizationId'>>;
 
 const isOlder = (before: Date) =>
   and(
@@ -76,10 +74,7 @@ export function findRetentions(
     .from(organizationRetention);
 }
 
-const oldFiles = (
-  tx: Queryable,
-  { before, organizationId }: Pick<OrganizationCutoff, 'before' | 'organizationId'>,
-) =>
+const oldFiles = (tx: Queryable, { before, organizationId }: OrganizationCutoff) =>
   tx
     .select({ messageId: chatMessages.id })
     .from(chatMessages)
@@ -105,9 +100,11 @@ export async function detachOldFiles(
   return db.transaction(async (tx) => {
     if (!(await tryLockUntilCommit(tx, 'chatRetention'))) return null;
     const rows = await oldFiles(tx, old).limit(limit);
-    const ids = rows.map(({ messageId }) => messageId);
-    await keepHeldMessages(tx, ids, { reason: 'EXPIRED', now: old.now });
-    const keys = await detachFiles(tx, ids);
+    const keys = await detachFiles(
+      tx,
+      rows.map(({ messageId }) => messageId),
+      'EXPIRED',
+    );
     return { count: rows.length, keys };
   });
 }
@@ -154,8 +151,7 @@ export async function deleteOldMessages(
       .orderBy(asc(chatMessages.createdAt))
       .limit(limit);
     const ids = old.map(({ id }) => id);
-    await keepHeldMessages(tx, ids, { reason: 'EXPIRED', now: cutoff.now });
-    const keys = await detachFiles(tx, ids);
+    const keys = await detachFiles(tx, ids, 'EXPIRED');
     if (ids.length > 0) {
       await tx.delete(chatMessages).where(inArray(chatMessages.id, ids));
       await recount(tx, [...new Set(old.map(({ roomId }) => roomId))]);
@@ -185,7 +181,6 @@ async function recount(tx: Queryable, roomIds: readonly string[]): Promise<void>
 /** Deletes content of deleted rooms and empty rooms. Limit and result as in {@link deleteOldMessages}. */
 export async function emptyDeletedRooms(
   db: Database,
-  now: Date,
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {
@@ -197,8 +192,7 @@ export async function emptyDeletedRooms(
       .where(isNotNull(chatRooms.deletedAt))
       .limit(limit);
     const ids = left.map(({ id }) => id);
-    await keepHeldMessages(tx, ids, { reason: 'DELETED', now });
-    const keys = await detachFiles(tx, ids);
+    const keys = await detachFiles(tx, ids, 'DELETED');
     if (ids.length > 0) await tx.delete(chatMessages).where(inArray(chatMessages.id, ids));
     if (ids.length < limit) await tx.delete(chatRooms).where(isNotNull(chatRooms.deletedAt));
     return { count: ids.length, keys };

@@ -19,7 +19,6 @@ export function listVersionsOf(tx: Queryable, messageId: string): Promise<Versio
 export async function storeVersion(
   tx: Queryable,
   { id: messageId, senderId, content, editedAt, createdAt }: MessageRow,
-  now: Date,
 ): Promise<void> {
   if (!senderId) return;
   const writtenAt = editedAt ?? createdAt;
@@ -28,7 +27,7 @@ export async function storeVersion(
     .values({ messageId, authorId: senderId, content, writtenAt });
   const old = (await listVersionsOf(tx, messageId)).slice(maxChatMessageVersions);
   if (old.length === 0) return;
-  await keepHeldMessages(tx, [messageId], { reason: 'EDITED', now });
+  await keepHeldMessages(tx, [messageId], 'EDITED');
   const ids = old.map(({ id }) => id);
   await tx.delete(chatMessageVersions).where(inArray(chatMessageVersions.id, ids));
 }

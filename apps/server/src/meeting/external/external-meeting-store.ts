@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { externalMeetings } from '../../database/schema/linked-accounts.ts';
-import { meetings, meetingSeries } from '../../database/schema/meetings.ts';
+import { meetings } from '../../database/schema/meetings.ts';
 import type { MeetingRow } from '../store/meeting-store.ts';
+import { deleteEmptySeries } from '../store/series-store.ts';
 
 export type ExternalMeetingRow = typeof externalMeetings.$inferSelect;
 type State = ExternalMeetingRow['state'];
@@ -141,11 +142,8 @@ export async function deleteUnpublished(tx: Queryable, externalId: string): Prom
     .delete(meetings)
     .where(eq(meetings.externalMeetingId, externalId))
     .returning({ seriesId: meetings.seriesId });
-  const seriesIds = [...new Set(deleted.flatMap(({ seriesId }) => seriesId ?? []))];
-  if (seriesIds.length === 0) return;
-  const left = tx
-    .select({ one: sql`1` })
-    .from(meetings)
-    .where(eq(meetings.seriesId, meetingSeries.id));
-  await tx.delete(meetingSeries).where(and(inArray(meetingSeries.id, seriesIds), notExists(left)));
+  await deleteEmptySeries(
+    tx,
+    deleted.flatMap(({ seriesId }) => seriesId ?? []),
+  );
 }

@@ -5,6 +5,7 @@ import { meetingTranscripts } from '../../database/schema/meeting-transcripts.ts
 import { meetings, meetingSeries } from '../../database/schema/meetings.ts';
 import { organizationRetention } from '../../database/schema/organizations.ts';
 import { keepHeldTranscripts } from '../../legal-holds/held-content.ts';
+import { deleteEmptySeries } from './series-store.ts';
 
 /** Null for a meeting that is not over. */
 const end = sql<Date>`coalesce(${meetings.endedAt}, ${meetings.endTime}, ${meetings.canceledAt})`;
@@ -38,19 +39,17 @@ export async function deleteOldMeetings(tx: Queryable, now: Date, limit: number)
     .limit(limit);
   if (old.length === 0) return 0;
   const ids = old.map(({ id }) => id);
-  const transcripts = await tx
-    .select({ id: meetingTranscripts.id })
-    .from(meetingTranscripts)
-    .where(inArray(meetingTranscripts.meetingId, ids));
-  const transcriptIds = transcripts.map(({ id }) => id);
-  await keepHeldTranscripts(tx, transcriptIds, { reason: 'EXPIRED', now });
+  await keepHeldTranscripts(tx, inArray(meetingTranscripts.meetingId, ids), 'EXPIRED');
   await tx.delete(meetings).where(inArray(meetings.id, ids));
-  await deleteChats(tx, present(old.map(({ chatRoomId }) => chatRoomId)), now);
-  await deleteSeries(tx, present(old.map(({ seriesId }) => seriesId)));
+  await deleteChats(
+    tx,
+    old.flatMap(({ chatRoomId }) => chatRoomId ?? []),
+    now,
+  );
+  const seriesIds = old.flatMap(({ seriesId }) => seriesId ?? []);
+  await deleteEmptySeries(tx, seriesIds, isNull(meetingSeries.plannedUntil));
   return ids.length;
 }
-
-const present = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
 /** The clean-up of the chat deletes the messages. */
 async function deleteChats(tx: Queryable, roomIds: string[], deletedAt: Date): Promise<void> {
@@ -63,21 +62,4 @@ async function deleteChats(tx: Queryable, roomIds: string[], deletedAt: Date): P
     .update(chatRooms)
     .set({ deletedAt })
     .where(and(inArray(chatRooms.id, roomIds), notExists(isUsed)));
-}
-
-async function deleteSeries(tx: Queryable, seriesIds: string[]): Promise<void> {
-  if (seriesIds.length === 0) return;
-  const isUsed = tx
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(eq(meetings.seriesId, meetingSeries.id));
-  await tx
-    .delete(meetingSeries)
-    .where(
-      and(
-        inArray(meetingSeries.id, seriesIds),
-        isNull(meetingSeries.plannedUntil),
-        notExists(isUsed),
-      ),
-    );
 }

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { meetings, meetingSeries } from '../../database/schema/meetings.ts';
 import type { MeetingRow } from './meeting-store.ts';
@@ -84,4 +96,23 @@ export async function findLastMeeting(tx: Queryable, seriesId: string): Promise<
     .orderBy(desc(meetings.seriesTime))
     .limit(1);
   return row ?? null;
+}
+
+/**
+ * Deletes the series that have no meetings.
+ * @param condition on `meeting_series`, which they must also meet
+ */
+export async function deleteEmptySeries(
+  tx: Queryable,
+  seriesIds: readonly string[],
+  condition?: SQL,
+): Promise<void> {
+  if (seriesIds.length === 0) return;
+  const meetingsLeft = tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(eq(meetings.seriesId, meetingSeries.id));
+  await tx
+    .delete(meetingSeries)
+    .where(and(inArray(meetingSeries.id, [...seriesIds]), notExists(meetingsLeft), condition));
 }

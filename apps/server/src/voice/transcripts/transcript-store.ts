@@ -6,13 +6,13 @@ import { matchesFolded } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { messageDaysOf } from '../../database/retention-days.ts';
-import { keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 import {
   meetingTranscriptConsents,
   meetingTranscriptLines,
   meetingTranscripts,
 } from '../../database/schema/meeting-transcripts.ts';
 import { users } from '../../database/schema/users.ts';
+import { keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 
 export type TranscriptRow = typeof meetingTranscripts.$inferSelect;
 
@@ -27,7 +27,7 @@ const transcriptIs = ({ organizationId, meetingId, transcriptId }: TranscriptKey
     eq(meetingTranscripts.id, transcriptId),
     eq(meetingTranscripts.meetingId, meetingId),
     eq(meetingTranscripts.organizationId, organizationId),
-  );
+  )!;
 
 export async function findTranscript(
   tx: Queryable,
@@ -79,6 +79,7 @@ export async function insertTranscript(
 }
 
 export async function deleteTranscript(tx: Queryable, key: TranscriptKey): Promise<void> {
+  await keepHeldTranscripts(tx, transcriptIs(key), 'DELETED');
   await tx.delete(meetingTranscripts).where(transcriptIs(key));
 }
 
@@ -98,8 +99,9 @@ export async function deleteOldTranscripts(tx: Queryable, now: Date): Promise<nu
     .where(or(isDefaultOver, isSettingOver));
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await keepHeldTranscripts(tx, ids, { reason: 'EXPIRED', now });
-  await tx.delete(meetingTranscripts).where(inArray(meetingTranscripts.id, ids));
+  const isOld = inArray(meetingTranscripts.id, ids);
+  await keepHeldTranscripts(tx, isOld, 'EXPIRED');
+  await tx.delete(meetingTranscripts).where(isOld);
   return ids.length;
 }
 

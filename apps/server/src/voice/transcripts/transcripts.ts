@@ -6,7 +6,6 @@ import { toSinglePage } from '../../http/page.ts';
 import { lockMeetingOf } from '../../meeting/meeting-call.ts';
 import type { ViewDeps } from '../../meeting/model/meeting-view.ts';
 import { lockMember } from '../../people/member-directory.ts';
-import { keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOwnRoomId } from '../store/participant-store.ts';
 import { notifyRoomOnCommit } from '../rooms/room-events.ts';
@@ -120,7 +119,6 @@ export async function deleteTranscript(
   await context.db.transaction(async (tx) => {
     const locked = await store.lockTranscript(tx, { organizationId, ...path });
     if (!locked) throw new ApiError('meetingTranscriptNotFound');
-    await keepHeldTranscripts(tx, [locked.id], { reason: 'DELETED', now: context.now() });
     await store.deleteTranscript(tx, { organizationId, ...path });
     await context.audit(tx, {
       action: 'MEETING_TRANSCRIPT_DELETED',

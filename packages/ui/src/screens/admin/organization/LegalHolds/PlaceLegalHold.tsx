@@ -1,4 +1,8 @@
-import { legalHoldKinds, type LegalHoldKind } from '@office/vocabulary';
+import {
+  legalHoldKinds,
+  maxLegalHoldReferenceLength,
+  type LegalHoldKind,
+} from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
@@ -33,8 +37,6 @@ interface PlaceLegalHoldProps {
   onSearch(event: { kind: LegalHoldKind; keyword: string }): void;
   onPlace(event: PlaceLegalHoldEvent): void;
 }
-
-const maxReferenceLength = 100;
 
 export function PlaceLegalHold({ placing, ...on }: PlaceLegalHoldProps) {
   return placing ? <PlaceDialog placing={placing} {...on} /> : null;
@@ -124,7 +126,7 @@ function PlaceDialog({ placing, onClose, onSearch, onPlace }: PlaceDialogProps) 
           {(control) => (
             <TextField
               {...control}
-              maxLength={maxReferenceLength}
+              maxLength={maxLegalHoldReferenceLength}
               value={reference}
               onChange={({ value }) => setReference(value)}
             />

@@ -18,7 +18,7 @@ export interface RetentionSectionProps extends PartHandlers<RetentionValues> {
   part: SettingsPart<RetentionValues>;
   /** Maximum of the contracts. */
   maxDays: number;
-  /** Data that the entered retention would delete. Null while the values equal the stored ones. */
+  /** Data that the entered retention would delete. Null unless it is shorter than the stored one. */
   preview: RetentionPreview | null;
 }
 
@@ -44,9 +44,6 @@ export function RetentionSection({ part, maxDays, preview, ...on }: RetentionSec
       : t('retention.days', { count });
   };
   const differing = fields.filter((field) => values[field] !== stored[field]);
-  const isShorter = fields.some(
-    (field) => (values[field] ?? Infinity) < (stored[field] ?? Infinity),
-  );
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const counted = preview?.status === 'ready' ? preview : null;
   const words = counted && {
@@ -76,7 +73,7 @@ export function RetentionSection({ part, maxDays, preview, ...on }: RetentionSec
       }))}
       onSubmit={() => {
         // Waits for the preview, so that nothing is deleted without being shown first.
-        if (isShorter && preview?.status === 'loading') return;
+        if (preview?.status === 'loading') return;
         if (deletes) setAsking(true);
         else on.onSave({ values });
       }}
