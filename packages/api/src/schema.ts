@@ -1654,6 +1654,29 @@ export interface paths {
      */
     post: operations['renewChatWebhookUrl'];
   };
+  '/v1/user/slash-commands': {
+    parameters: NoParameters;
+    /**
+     * List the slash commands
+     * @description Enabled commands of the organisation, which the composer suggests. Empty for guests.
+     */
+    get: operations['listSlashCommands'];
+  };
+  '/v1/user/chat-rooms/{roomId}/slash-commands': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Run a slash command in a room
+     * @description Posts `command.run` to the URL of the command, signed by the Standard Webhooks scheme, and waits up to 10 seconds for
+     *     the reply. `data` contains `command`, `text`, and `id` and `name` of the room and the member.
+     *
+     *     A reply in JSON has the properties of Slack's commands: `text`, and `response_type`, which is `in_channel` for a
+     *     message that the command posts in the room as a bot, quoting the command. Any other reply with a text is returned to
+     *     the caller only. A member can run 20 commands at once and 1 per second, all members of an organisation together 100
+     *     at once and 10 per second. Guests are rejected with 403.
+     */
+    post: operations['runSlashCommand'];
+  };
   '/v1/webhooks/{secret}': {
     parameters: NoParameters;
     get?: never;
@@ -2740,6 +2763,39 @@ export interface paths {
      *     disabled, it waits.
      */
     post: operations['redeliverOutgoingWebhookEvent'];
+  };
+  '/v1/admin/slash-commands': {
+    parameters: NoParameters;
+    /** List the slash commands of the organisation */
+    get: operations['listAdminSlashCommands'];
+    /**
+     * Create a slash command
+     * @description The response contains the signing secret once. An organisation has up to 50 commands.
+     */
+    post: operations['createSlashCommand'];
+  };
+  '/v1/admin/slash-commands/{slashCommandId}': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Change a slash command
+     * @description Its messages keep the name under which they were posted.
+     */
+    put: operations['updateSlashCommand'];
+    /**
+     * Delete a slash command
+     * @description Its messages are kept.
+     */
+    delete: operations['deleteSlashCommand'];
+  };
+  '/v1/admin/slash-commands/{slashCommandId}/secret': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Replace the signing secret of a slash command
+     * @description All later requests are signed with the new secret only, which the response contains once.
+     */
+    post: operations['renewSlashCommandSecret'];
   };
   '/v1/admin/api-tokens': {
     parameters: NoParameters;
@@ -5459,6 +5515,10 @@ export interface components {
       | 'chatSectionLimitReached'
       | 'webhookLimitReached'
       | 'outgoingWebhookLimitReached'
+      | 'slashCommandNotFound'
+      | 'slashCommandFailed'
+      | 'slashCommandNameTaken'
+      | 'slashCommandLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
       | 'chatScheduledNotFound'
@@ -8402,6 +8462,27 @@ export interface components {
       /** @description Address for messages. It contains the secret, of which only a hash is stored. */
       url: string;
     };
+    SlashCommand: {
+      name: string;
+      description: string;
+      usageHint: string;
+      /** @description Host that receives the text of the command. */
+      host: string;
+    };
+    SlashCommandList: {
+      data: components['schemas']['SlashCommand'][];
+    };
+    /** @description Name without the slash. Unique in the organisation. */
+    SlashCommandName: string;
+    RunSlashCommandRequest: {
+      name: components['schemas']['SlashCommandName'];
+      /** @description Text after the name. May be empty. */
+      commandText: string;
+    };
+    SlashCommandReply: {
+      /** @description Markdown for the caller only. Null if the reply was posted in the room or is empty. */
+      text: string | null;
+    };
     /** @description The part of Slack's format that is supported. Other properties are ignored, so that existing senders need no change. */
     PostWebhookMessageRequest: {
       /**
@@ -9389,6 +9470,10 @@ export interface components {
       | 'OUTGOING_WEBHOOK_DISABLED'
       | 'OUTGOING_WEBHOOK_SECRET_RENEWED'
       | 'OUTGOING_WEBHOOK_DELETED'
+      | 'SLASH_COMMAND_CREATED'
+      | 'SLASH_COMMAND_CHANGED'
+      | 'SLASH_COMMAND_SECRET_RENEWED'
+      | 'SLASH_COMMAND_DELETED'
       | 'CUSTOM_EMOJI_ADDED'
       | 'CUSTOM_EMOJI_DELETED'
       | 'CUSTOM_EMOJI_SETTING_CHANGED'
@@ -10412,6 +10497,48 @@ export interface components {
     OutgoingWebhookDeliveryList: {
       data: components['schemas']['OutgoingWebhookDelivery'][];
       metadata: components['schemas']['ListMetadata'];
+    };
+    AdminSlashCommand: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      name: string;
+      description: string;
+      usageHint: string;
+      url: string;
+      enabled: boolean;
+      createdAt: components['schemas']['Instant'];
+      /** @description Null if the account was deleted. */
+      createdByName: string | null;
+      lastRunAt: components['schemas']['Instant'] | null;
+      /** @description Why the last run failed. Null after a success. */
+      problem: components['schemas']['DeliveryProblem'] | null;
+    };
+    AdminSlashCommandList: {
+      data: components['schemas']['AdminSlashCommand'][];
+    };
+    /** @description Shown to members while they type the command. */
+    SlashCommandDescription: components['schemas']['VisibleName'] & unknown;
+    /** @description Shown after the name, such as `[branch]`. May be empty. */
+    SlashCommandUsageHint: components['schemas']['VisibleText'] & unknown;
+    /** @description An `https:` URL. `http:` only for hosts that the operator exempts. */
+    SlashCommandUrl: string;
+    CreateSlashCommandRequest: {
+      name: components['schemas']['SlashCommandName'];
+      description: components['schemas']['SlashCommandDescription'];
+      usageHint: components['schemas']['SlashCommandUsageHint'];
+      url: components['schemas']['SlashCommandUrl'];
+    };
+    SlashCommandWithSecret: components['schemas']['AdminSlashCommand'] & {
+      /** @description `whsec_` and 32 bytes in Base64. Stored encrypted. */
+      signingSecret: string;
+    };
+    UpdateSlashCommandRequest: {
+      version: components['schemas']['Version'];
+      name: components['schemas']['SlashCommandName'];
+      description: components['schemas']['SlashCommandDescription'];
+      usageHint: components['schemas']['SlashCommandUsageHint'];
+      url: components['schemas']['SlashCommandUrl'];
+      enabled: boolean;
     };
     AdminApiToken: components['schemas']['ApiToken'] & {
       /** @description Member whose rights the token has. */
@@ -17156,6 +17283,48 @@ export interface operations {
       503: Maintenance;
     };
   };
+  listSlashCommands: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['SlashCommandList']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  runSlashCommand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RunSlashCommandRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['SlashCommandReply']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
   postWebhookMessage: {
     parameters: {
       query?: never;
@@ -20321,6 +20490,113 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: Empty;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  listAdminSlashCommands: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['AdminSlashCommandList']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  createSlashCommand: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateSlashCommandRequest'];
+      };
+    };
+    responses: {
+      201: Json<components['schemas']['SlashCommandWithSecret']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  updateSlashCommand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Command ID. */
+        slashCommandId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateSlashCommandRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['AdminSlashCommand']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  deleteSlashCommand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Command ID. */
+        slashCommandId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  renewSlashCommandSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Command ID. */
+        slashCommandId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['SlashCommandWithSecret']>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;

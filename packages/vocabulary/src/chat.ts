@@ -14,6 +14,13 @@ export const maxOutgoingWebhooks = 20;
 /** Rooms of an outgoing webhook. */
 export const maxOutgoingWebhookRooms = 20;
 
+/** Per organisation. */
+export const maxSlashCommands = 50;
+export const maxSlashCommandNameLength = 32;
+export const maxSlashCommandDescriptionLength = 100;
+export const maxSlashCommandUsageHintLength = 60;
+export const slashCommandNamePattern = /^[a-z0-9][a-z0-9_-]*$/;
+
 /** Also of outgoing webhooks, and of the name that a webhook sends with a message. */
 export const maxWebhookNameLength = 80;
 
