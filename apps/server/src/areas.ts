@@ -17,6 +17,7 @@ import { outgoingWebhooksArea } from './outgoing-webhooks/area.ts';
 import { peopleArea } from './people/area.ts';
 import { settingsArea } from './settings/area.ts';
 import { sharingDocumentArea } from './sharing-document/area.ts';
+import { slashCommandsArea } from './slash-commands/area.ts';
 import { statusArea } from './status/area.ts';
 import { surveyArea } from './survey/area.ts';
 import { tutorialArea } from './tutorial/area.ts';
@@ -47,5 +48,6 @@ export const areas: readonly Area[] = [
   filesArea,
   mailArea,
   outgoingWebhooksArea,
+  slashCommandsArea,
   adminArea,
 ];

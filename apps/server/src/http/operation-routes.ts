@@ -390,6 +390,7 @@ function operationLimitOf(
   }
   if (id === 'inviteToVoiceChat') return (request) => limits.invitation(request);
   if (id === 'getWorkplace') return (request) => limits.workplace(request);
+  if (id === 'runSlashCommand') return (request) => limits.slashCommand(request);
   if (id === 'search') return (request) => limits.search(request);
   if (id === 'getCalendarFeed') return (request) => limits.feed(request);
   return reactions.includes(id) ? (request) => limits.reaction(request) : undefined;

@@ -53,6 +53,9 @@ export function rateLimitsOf(callsPerMinute: number) {
     webhook: { burst: 20, perSecond: 1 },
     /** Messages of all incoming webhooks of an organisation. */
     organizationWebhooks: { burst: 100, perSecond: 10 },
+    /** Slash commands of a member, and of all members of an organisation: each is a request to another server. */
+    slashCommand: { burst: 20, perSecond: 1 },
+    organizationSlashCommands: { burst: 100, perSecond: 10 },
     /** Calls with a guest link from one network, and calls of one guest, whose lobby asks for its state every few seconds. */
     guestLink: perMinute(120),
     guest: perMinute(60),
@@ -141,21 +144,20 @@ export class CallLimits {
   }
 
   /** Counts a call of a valid access token, which does not count as a call of the person in a session. */
-  async apiToken(token: string, userId: string): Promise<void> {
-    const key = hashOf(token);
-    await this.#consume('token', key);
-    const wait = this.#limiter.take('memberApiTokens', userId);
-    if (wait === 0) return;
-    this.#limiter.refund('token', key);
-    await this.#rejectCall(userId, wait);
+  apiToken(token: string, userId: string): Promise<void> {
+    return this.#consumeBoth(['token', hashOf(token)], ['memberApiTokens', userId]);
   }
 
-  async webhook({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
-    await this.#consume('webhook', id);
-    const wait = this.#limiter.take('organizationWebhooks', organizationId);
-    if (wait === 0) return;
-    this.#limiter.refund('webhook', id);
-    await this.#rejectCall(organizationId, wait);
+  webhook({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
+    return this.#consumeBoth(['webhook', id], ['organizationWebhooks', organizationId]);
+  }
+
+  slashCommand(request: FastifyRequest): Promise<void> {
+    const organizationId = claimsOf(request)?.organizationId ?? '';
+    return this.#consumeBoth(
+      ['slashCommand', personOf(request)],
+      ['organizationSlashCommands', organizationId],
+    );
   }
 
   unknownWebhook(request: FastifyRequest): Promise<void> {
@@ -209,6 +211,18 @@ export class CallLimits {
   async #consume(name: LimitName, key: string): Promise<void> {
     const wait = this.#limiter.take(name, key);
     if (wait > 0) await this.#rejectCall(key, wait);
+  }
+
+  /** Consumes neither limit if one of them is exceeded. */
+  async #consumeBoth(
+    [name, key]: readonly [LimitName, string],
+    [sharedName, sharedKey]: readonly [LimitName, string],
+  ): Promise<void> {
+    await this.#consume(name, key);
+    const wait = this.#limiter.take(sharedName, sharedKey);
+    if (wait === 0) return;
+    this.#limiter.refund(name, key);
+    await this.#rejectCall(sharedKey, wait);
   }
 
   /** Delays repeated rejections, so that clients in a retry loop cannot retry immediately. */

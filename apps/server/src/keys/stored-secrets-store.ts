@@ -8,6 +8,7 @@ import { linkedAccounts, oauthStates } from '../database/schema/linked-accounts.
 import { scimTokens } from '../database/schema/scim.ts';
 import { outgoingWebhooks } from '../database/schema/outgoing-webhooks.ts';
 import { recoveryCodes, twoFactorSecrets } from '../database/schema/sign-in.ts';
+import { slashCommands } from '../database/schema/slash-commands.ts';
 import { ssoConnections, ssoSignIns } from '../database/schema/sso.ts';
 import type { CipherPurpose } from '../lib/token-cipher.ts';
 
@@ -50,6 +51,12 @@ export const encryptedColumns: EncryptedColumn[] = [
     row: outgoingWebhooks.id,
     value: outgoingWebhooks.secret,
     purpose: 'outgoing-webhook-secrets',
+  },
+  {
+    table: slashCommands,
+    row: slashCommands.id,
+    value: slashCommands.secret,
+    purpose: 'slash-command-secrets',
   },
   ...[linkedAccounts.accessToken, linkedAccounts.refreshToken].map((value) => ({
     table: linkedAccounts,

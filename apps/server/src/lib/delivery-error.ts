@@ -34,7 +34,7 @@ export function problemOf(error: unknown): DeliveryProblem {
   return { kind: 'UNREACHABLE', detail };
 }
 
-/** In bytes. The body of a response is not used. */
+/** In bytes. Longer responses are truncated. */
 export const maxResponseBytes = 64 * 1024;
 
 /** @throws {DeliveryError} if the status is not 2xx, also for redirects */

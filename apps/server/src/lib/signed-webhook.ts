@@ -25,12 +25,13 @@ export interface SignedRequest {
 
 /**
  * Posts a request signed by the Standard Webhooks scheme (https://www.standardwebhooks.com).
+ * Returns the response, whose body may be truncated.
  * @throws {Error} classified by `problemOf`, also if the status is not 2xx
  */
 export async function postSigned(
   { url, key, id, body, contentType, signal }: SignedRequest,
   { trusted, now }: { trusted: readonly string[]; now(): Date },
-): Promise<void> {
+): Promise<Response> {
   const timestamp = Math.floor(now().getTime() / 1000);
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   const fetch = guardedFetch({ trusted, maxBytes: maxResponseBytes, truncate: true });
@@ -47,4 +48,5 @@ export async function postSigned(
     signal,
   });
   requireSuccess(response, now());
+  return response;
 }

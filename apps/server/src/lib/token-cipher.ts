@@ -11,6 +11,7 @@ export const cipherPurposes = [
   'sso-secrets',
   'audit-stream-secrets',
   'outgoing-webhook-secrets',
+  'slash-command-secrets',
   'calendar-feeds',
   'file-keys',
 ] as const;

@@ -12,13 +12,19 @@ export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
 }
 
+export interface WebhookResponse {
+  status?: number;
+  type: string;
+  body: string;
+}
+
 export interface WebhookReceiver {
   url: string;
   host: string;
   /** Requests that were answered with 2xx. */
   accepted: ReceivedRequest[];
-  /** Returns the status of the next response. */
-  respond(request: ReceivedRequest): number | Promise<number>;
+  /** Returns the next response, or its status. */
+  respond(request: ReceivedRequest): WebhookResponse | number | Promise<WebhookResponse | number>;
   close(): Promise<void>;
 }
 
@@ -38,9 +44,18 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       const chunks: Buffer[] = [];
       for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
       const received = { body: Buffer.concat(chunks).toString(), headers: request.headers };
-      const status = await receiver.respond(received);
+      const answer = await receiver.respond(received);
+      const {
+        status = 200,
+        type,
+        body,
+      } = typeof answer === 'number'
+        ? { status: answer, type: 'text/html', body: 'body of the response' }
+        : answer;
       if (status < 300) receiver.accepted.push(received);
-      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('body of the response');
+      response
+        .writeHead(status, { 'content-type': type, location: 'http://127.0.0.1:1/' })
+        .end(body);
     })();
   });
   server.listen(0, '127.0.0.1');

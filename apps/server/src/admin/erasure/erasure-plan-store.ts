@@ -32,6 +32,7 @@ import {
 } from '../../database/schema/outgoing-webhooks.ts';
 import { organizationExports, personalDataExports } from '../../database/schema/personal-data.ts';
 import { scimTokens } from '../../database/schema/scim.ts';
+import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { sharedDocuments } from '../../database/schema/shared-documents.ts';
 import { oneTimeLinks, sessions } from '../../database/schema/sign-in.ts';
 import { ssoIdentities } from '../../database/schema/sso.ts';
@@ -116,6 +117,7 @@ export const clearedReferences: readonly PersonReference[] = [
   reference(oneTimeLinks.invitedBy, own(oneTimeLinks.organizationId)),
   reference(outgoingWebhooks.createdBy, own(outgoingWebhooks.organizationId)),
   reference(scimTokens.createdBy, own(scimTokens.organizationId)),
+  reference(slashCommands.createdBy, own(slashCommands.organizationId)),
   reference(surveys.createdBy, own(surveys.organizationId)),
   reference(tutorials.createdBy, own(tutorials.organizationId)),
   reference(voiceRooms.ownerId, own(voiceRooms.organizationId)),

@@ -69,6 +69,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'createAdminOrganization',
     'createOutgoingWebhook',
     'createScimToken',
+    'createSlashCommand',
     'deleteSurvey',
     'eraseMember',
     'exportAuditEntries',
@@ -87,6 +88,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'removeSso',
     'removeSsoDomain',
     'renewOutgoingWebhookSecret',
+    'renewSlashCommandSecret',
     'scheduleOrganizationDeletion',
     'sendInvitations',
     'updateApiTokenSetting',
@@ -97,6 +99,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'updateSamlSso',
     'updateScimGroup',
     'updateSignInRules',
+    'updateSlashCommand',
     'updateSso',
     'updateSsoDomain',
   ]);

@@ -1,21 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxWebhookNameLength } from '@office/vocabulary';
 import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import { disabledAreasFor } from '../../people/role-permissions.ts';
-import { storeMessage } from '../messages/message-writer.ts';
+import { postBotMessage } from '../messages/bot-message.ts';
 import type { SendDeps } from '../messages/send-message.ts';
-import { publishMessage } from '../rooms/room-events.ts';
-import { toMessage } from '../views/message-view.ts';
 import { fromSlackText, shorten } from './slack-text.ts';
 import { findWebhookByHash, markWebhookUsed } from './webhook-store.ts';
 
 type Context = SendDeps & Pick<CallContext, 'limits' | 'log'>;
 
 /**
- * Posts a message of an incoming webhook. It mentions no one and has no link previews.
+ * Posts a message of an incoming webhook.
  * @throws {ApiError} 404 `notFound` for an unknown secret; 403 `areaClosed` if the organisation has
  *   disabled chat for the role of the creator
  */
@@ -35,29 +32,13 @@ export async function postWebhookMessage(
   if (disabledAreasFor(webhook.creatorRole, webhook.closedAreas).includes('chat')) {
     throw new ApiError('areaClosed');
   }
-  const stored = await storeMessage(
-    db,
+  const message = await postBotMessage(
+    context,
     { organizationId, roomId },
-    {
-      id: randomUUID(),
-      clientId: randomUUID(),
-      senderId: null,
-      webhook: { id, name: senderNameOf(webhook.name, username) },
-      type: 'TEXT',
-      content: fromSlackText(text),
-      mentionedUserIds: [],
-      mentionedGroup: null,
-      replyToId: null,
-      threadRootId: null,
-      fileIds: [],
-      createdAt: now(),
-    },
+    { bot: { id, name: senderNameOf(webhook.name, username) }, content: fromSlackText(text) },
   );
   // The room was deleted after the webhook was read.
-  if (typeof stored === 'string') throw new ApiError('notFound');
-  const message = await toMessage(context, stored.message);
-  publishMessage(context, organizationId, message);
-  context.push.chatMessage(organizationId, message);
+  if (!message) throw new ApiError('notFound');
   // Senders would post the message again after an error.
   await markWebhookUsed(db, id, now()).catch((error: unknown) =>
     context.log.error({ err: error }, 'use of a webhook was not stored'),

@@ -63,6 +63,7 @@ import {
 import { outgoingWebhookRooms, outgoingWebhooks } from '../../database/schema/outgoing-webhooks.ts';
 import { organizationApiTokens } from '../../database/schema/api-tokens.ts';
 import { scimGroupMembers, scimGroups, scimUsers } from '../../database/schema/scim.ts';
+import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { ssoConnections, ssoDomains } from '../../database/schema/sso.ts';
 import {
   surveyAnswerChoices,
@@ -210,6 +211,9 @@ export const organizationParts: readonly OrganizationPart[] = [
     outgoingWebhookRooms,
     within(outgoingWebhookRooms.webhookId, outgoingWebhooks, own(outgoingWebhooks.organizationId)),
   ),
+  part('settings/slash-commands', slashCommands, own(slashCommands.organizationId), {
+    omit: ['secret'],
+  }),
   { path: 'members/members.json', table: memberships, rows: members },
   part('members/invitations', invitations, own(invitations.organizationId)),
   part('members/provisioning', scimUsers, own(scimUsers.organizationId)),

@@ -7,11 +7,11 @@ export function webhookSender(
   { url, format }: Schemas['AuditStreamWebhook'],
   { key, ...deps }: { key: Buffer; trusted: readonly string[]; now(): Date },
 ): SendBatch {
-  return ({ id, events }, signal) => {
+  return async ({ id, events }, signal) => {
     const lines = events.map(({ json }) => json);
     const isArray = format === 'JSON_ARRAY';
     const body = isArray ? `[${lines.join(',')}]` : `${lines.join('\n')}\n`;
     const contentType = isArray ? 'application/json' : 'application/x-ndjson';
-    return postSigned({ url, key, id, body, contentType, signal }, deps);
+    await postSigned({ url, key, id, body, contentType, signal }, deps);
   };
 }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { publishMessage } from '../rooms/room-events.ts';
+import type { RoomRef } from '../store/message-insert-store.ts';
+import { toMessage } from '../views/message-view.ts';
+import { storeMessage } from './message-writer.ts';
+import type { SendDeps } from './send-message.ts';
+
+/**
+ * Posts a message that is marked as a bot's. It mentions no one and has no link previews. Returns null if the room
+ * was deleted.
+ */
+export async function postBotMessage(
+  context: SendDeps,
+  room: RoomRef,
+  { bot, content }: { bot: { id: string; name: string }; content: string },
+): Promise<Schemas['ChatMessage'] | null> {
+  const stored = await storeMessage(context.db, room, {
+    id: randomUUID(),
+    clientId: randomUUID(),
+    senderId: null,
+    webhook: bot,
+    type: 'TEXT',
+    content,
+    mentionedUserIds: [],
+    mentionedGroup: null,
+    replyToId: null,
+    threadRootId: null,
+    fileIds: [],
+    createdAt: context.now(),
+  });
+  if (typeof stored === 'string') return null;
+  const message = await toMessage(context, stored.message);
+  publishMessage(context, room.organizationId, message);
+  context.push.chatMessage(room.organizationId, message);
+  return message;
+}
