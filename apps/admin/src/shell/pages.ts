@@ -327,6 +327,16 @@ export const pages: readonly AdminPage[] = [
         .OutgoingWebhooksPage,
   },
   {
+    id: 'slashCommands',
+    path: 'slash-commands',
+    nameKey: 'admin:pages.slashCommands',
+    icon: icons.slashCommand,
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () =>
+      (await import('../features/organization/pages/SlashCommandsPage.tsx')).SlashCommandsPage,
+  },
+  {
     id: 'accessTokens',
     path: 'access-tokens',
     nameKey: 'admin:pages.accessTokens',

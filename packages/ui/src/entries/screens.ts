@@ -39,6 +39,7 @@ export * from '../screens/admin/organization/LegalHolds/index.ts';
 export * from '../screens/admin/organization/OrganizationList/index.ts';
 export * from '../screens/admin/organization/OrganizationSettings/index.ts';
 export * from '../screens/admin/organization/OutgoingWebhooks/index.ts';
+export * from '../screens/admin/organization/SlashCommands/index.ts';
 export * from '../screens/admin/overview/Overview/index.ts';
 export * from '../screens/admin/rooms/AdminVoiceRooms/index.ts';
 export * from '../screens/admin/rooms/AdminWebhooks/index.ts';

@@ -167,6 +167,7 @@ export {
   Quote as quote,
   Code as code,
   SquareCode as codeBlock,
+  SquareSlash as slashCommand,
   Strikethrough as strike,
   CaseSensitive as formatting,
   Pin as pin,

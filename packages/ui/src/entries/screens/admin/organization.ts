@@ -4,3 +4,4 @@ export * from '../../../screens/admin/organization/LegalHolds/index.ts';
 export * from '../../../screens/admin/organization/OrganizationList/index.ts';
 export * from '../../../screens/admin/organization/OrganizationSettings/index.ts';
 export * from '../../../screens/admin/organization/OutgoingWebhooks/index.ts';
+export * from '../../../screens/admin/organization/SlashCommands/index.ts';

@@ -33,4 +33,10 @@ export const docs: AreaDocs = {
     data: 'Stored settings and the edited values; contracts are loaded separately.',
     related: { SsoSettings: 'configures sign-in.' },
   },
+  SlashCommands: {
+    purpose: 'Lists the slash commands of the organisation, and creates and changes them.',
+    container: 'apps/admin/src/features/organization/pages/SlashCommandsPage.tsx',
+    data: 'Commands without their secrets.',
+    related: { OutgoingWebhooks: 'sends events to other systems.' },
+  },
 };

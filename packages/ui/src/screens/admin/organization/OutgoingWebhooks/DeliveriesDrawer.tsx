@@ -19,7 +19,7 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import { useLastValue } from '../../../../primitives/useLastValue.ts';
 import * as styles from './OutgoingWebhooks.css.ts';
 import type { OutgoingWebhookDelivery } from './outgoingWebhook.ts';
-import { useProblemText } from './useProblemText.ts';
+import { useProblemText } from '../signing/useProblemText.ts';
 
 export type OutgoingWebhookDeliveriesState =
   | { status: 'loading' }

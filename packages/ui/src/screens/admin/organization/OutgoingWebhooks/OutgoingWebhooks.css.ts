@@ -35,13 +35,6 @@ export const choices = screen.style({
   gap: vars.space[2],
 });
 
-export const secret = screen.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  overflowWrap: 'anywhere',
-});
-
 export const deliveries = screen.style({
   display: 'flex',
   flexDirection: 'column',

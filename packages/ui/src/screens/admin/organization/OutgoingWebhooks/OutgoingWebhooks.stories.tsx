@@ -187,7 +187,7 @@ export const Secret: Story = {
   },
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-organization');
-    const copy = await screen.findByRole('button', { name: t('outgoingWebhooks.copySecret') });
+    const copy = await screen.findByRole('button', { name: t('signing.copySecret') });
     await userEvent.click(copy);
     await expect(args.onCopy).toHaveBeenCalledWith({
       text: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDC2FVsBQIhrs=',

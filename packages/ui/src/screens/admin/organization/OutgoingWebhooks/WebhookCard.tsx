@@ -14,7 +14,7 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './OutgoingWebhooks.css.ts';
 import type { OutgoingWebhookItem, OutgoingWebhookTest } from './outgoingWebhook.ts';
-import { useProblemText } from './useProblemText.ts';
+import { useProblemText } from '../signing/useProblemText.ts';
 
 interface WebhookCardProps {
   webhook: OutgoingWebhookItem;

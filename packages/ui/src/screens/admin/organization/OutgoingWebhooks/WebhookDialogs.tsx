@@ -15,16 +15,12 @@ import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
-import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
-import { icons } from '../../../../primitives/Icon/index.ts';
-import { IconButton } from '../../../../primitives/IconButton/index.ts';
 import { MultiSelect } from '../../../../primitives/MultiSelect/index.ts';
-import { Text } from '../../../../primitives/Text/index.ts';
-import { useLastValue } from '../../../../primitives/useLastValue.ts';
+import { SigningSecretDialog } from '../signing/SigningSecretDialog.tsx';
 import * as styles from './OutgoingWebhooks.css.ts';
 import type {
   OutgoingWebhookEditing,
@@ -40,32 +36,16 @@ interface WebhookDialogsProps {
 }
 
 export function WebhookDialogs({ editing, onSubmit, onClose, onCopy }: WebhookDialogsProps) {
-  const { t } = useTranslation('admin-organization');
-  const created = editing?.status === 'secret' ? editing : null;
-  const shown = useLastValue(created);
   return (
     <>
       {editing?.status === 'form' && (
         <WebhookForm editing={editing} onSubmit={onSubmit} onClose={onClose} />
       )}
-      {shown && (
-        <AlertDialog
-          open={created !== null}
-          title={t('outgoingWebhooks.secretTitle', { name: shown.name })}
-          description={t('outgoingWebhooks.secretHint')}
-          confirmLabel={t('outgoingWebhooks.done')}
-          onConfirm={onClose}
-        >
-          <div className={styles.secret}>
-            <Text>{shown.secret}</Text>
-            <IconButton
-              icon={icons.copy}
-              label={t('outgoingWebhooks.copySecret')}
-              onPress={() => onCopy({ text: shown.secret })}
-            />
-          </div>
-        </AlertDialog>
-      )}
+      <SigningSecretDialog
+        created={editing?.status === 'secret' ? editing : null}
+        onCopy={onCopy}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -1,18 +1,9 @@
-import type {
-  DeliveryProblemKind,
-  OutgoingWebhookDeliveryStatus,
-  OutgoingWebhookEvent,
-} from '@office/vocabulary';
+import type { OutgoingWebhookDeliveryStatus, OutgoingWebhookEvent } from '@office/vocabulary';
+import type { DeliveryProblem } from '../signing/useProblemText.ts';
 
 export interface OutgoingWebhookRoom {
   id: string;
   name: string;
-}
-
-export interface OutgoingWebhookProblem {
-  kind: DeliveryProblemKind;
-  /** Status or error code. */
-  detail: string | null;
 }
 
 export interface OutgoingWebhookItem {
@@ -34,7 +25,7 @@ export interface OutgoingWebhookItem {
   /** Number of events that are not sent yet. */
   waiting: number;
   /** Null after a success. */
-  failure: (OutgoingWebhookProblem & { since: string }) | null;
+  failure: (DeliveryProblem & { since: string }) | null;
 }
 
 export interface OutgoingWebhookValues {
@@ -53,7 +44,7 @@ export interface OutgoingWebhookDelivery {
   attempts: number;
   /** ISO 8601. Null unless it waits. */
   nextAttemptAt: string | null;
-  problem: OutgoingWebhookProblem | null;
+  problem: DeliveryProblem | null;
 }
 
 /** The form, or the secret of a webhook, which cannot be loaded again. */
@@ -72,6 +63,4 @@ export type OutgoingWebhookEditing =
   | { status: 'secret'; name: string; secret: string };
 
 export type OutgoingWebhookTest =
-  | { status: 'running' }
-  | { status: 'success' }
-  | { status: 'error'; problem: OutgoingWebhookProblem };
+  { status: 'running' } | { status: 'success' } | { status: 'error'; problem: DeliveryProblem };
