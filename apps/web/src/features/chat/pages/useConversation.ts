@@ -28,6 +28,7 @@ import { useReminderTimes } from './useReminders.ts';
 import { useSendLater } from './useScheduled.ts';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
 import { useGroupMentions } from './useGroupMentions.ts';
+import { useSlashCommands } from './useSlashCommands.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 import { toMention } from '../models/messages/pendingViews.ts';
 
@@ -114,6 +115,7 @@ export function useConversation(ref: ConversationRef) {
   });
   const composer = useComposer(model, members, context.myId);
   const { groupMentions, onMentionStart } = useGroupMentions(room.data);
+  const { commands, commandReply, ...commandCallbacks } = useSlashCommands(ref, isOpen);
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
   const [formattingBar, setFormattingBar] = useDevicePreference('formattingBar', !isTouch());
@@ -132,6 +134,8 @@ export function useConversation(ref: ConversationRef) {
     shared: {
       ...composer,
       groupMentions,
+      commands,
+      commandReply,
       canModerate: room.data?.role === 'ADMIN',
       formattingBar,
       offline,
@@ -144,6 +148,7 @@ export function useConversation(ref: ConversationRef) {
     callbacks: {
       ...useCallbacks(model, linked.seen),
       onMentionStart,
+      ...commandCallbacks,
       onSendLater,
       onShowVersions: ({ message }: { message: ChatMessage }) =>
         setMessageDialog({ kind: 'versions', message }),

@@ -25,6 +25,7 @@ import type { ChatClock, ChatGroupMentions, ChatMention, ComposerFile } from '..
 import { EmojiPicker } from '../../../patterns/EmojiPicker/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
 import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
+import { typedCommand, type ChatSlashCommand, type TypedCommand } from '../slashCommand.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { ConfirmGroupMention } from './ConfirmGroupMention.tsx';
@@ -52,6 +53,8 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   members: readonly ChatMention[];
   /** Undefined if the conversation has no group mentions. */
   groupMentions?: ChatGroupMentions | undefined;
+  /** Undefined where commands cannot be run. */
+  commands?: readonly ChatSlashCommand[] | undefined;
   files: readonly ComposerFile[];
   canAttach?: boolean;
   banner?: ComposerBannerProps;
@@ -62,6 +65,8 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   onSend(event: ComposedMessage): void;
   /** Schedules the message. The field is cleared if it resolves to true. Undefined hides the menu. */
   onSendLater?: ((event: ComposedMessage & { sendAt: string }) => Promise<boolean>) | undefined;
+  /** Runs a command of `commands`. The field is cleared if it resolves to true. */
+  onRunCommand?(event: TypedCommand): Promise<boolean>;
   /** For the times of `onSendLater`. */
   clock: ChatClock;
   /** Raised when a mention is started or the text has a group mention, to update `groupMentions`. */
@@ -76,6 +81,13 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
 
 /** Length from which the remaining characters are shown. */
 const remainingShownFrom = 900;
+
+const countTexts = {
+  member: 'composer.suggestionCount',
+  group: 'composer.suggestionCount',
+  command: 'composer.commandCount',
+  emoji: 'composer.emojiCount',
+} as const;
 
 /** Counts code points like the server, so an emoji outside the BMP counts as one. */
 const lengthOf = (text: string): number => [...text].length;
@@ -92,7 +104,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const byTouch = useMedia('(pointer: coarse)');
   const isBarShown = props.formattingBar ?? !byTouch;
   const [preview, setPreview] = useState(false);
-  const [scheduling, setScheduling] = useState(false);
+  /** A message is being scheduled or a command runs. */
+  const [waiting, setWaiting] = useState(false);
   const formatting = useFormatting({ field, byTouch });
   const length = lengthOf(text);
   const over = length > maxMessageLength;
@@ -113,6 +126,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     text,
     members: props.members,
     groups: groupMentions,
+    commands: props.commands,
     change,
     onStart: startMention,
   });
@@ -151,7 +165,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     fileIds: files.map((file) => file.id),
   });
   const submit = (sendAt?: string) => {
-    if (!canSend || scheduling) return;
+    if (!canSend || waiting) return;
+    const command =
+      files.length === 0 && !sendAt ? typedCommand(text, props.commands ?? []) : undefined;
+    if (command) {
+      void run(command);
+      return;
+    }
     const isLarge = mentionedGroup && reach[mentionedGroup] > confirmedGroupMentionSize;
     if (isLarge) setConfirming({ group: mentionedGroup, ...(sendAt ? { sendAt } : {}) });
     else if (sendAt) void sendLater(sendAt);
@@ -162,13 +182,15 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     change('');
     field.current?.focus();
   };
-  const sendLater = async (sendAt: string) => {
-    setScheduling(true);
-    const isScheduled = await props.onSendLater?.({ ...written(), sendAt });
-    setScheduling(false);
-    if (isScheduled) change('');
+  const clearAfter = async (action: Promise<boolean> | undefined) => {
+    setWaiting(true);
+    const isDone = await action;
+    setWaiting(false);
+    if (isDone) change('');
     field.current?.focus();
   };
+  const sendLater = (sendAt: string) => clearAfter(props.onSendLater?.({ ...written(), sendAt }));
+  const run = (command: TypedCommand) => clearAfter(props.onRunCommand?.(command));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Ignores the Enter that ends an IME composition. Safari reports it only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -231,7 +253,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           aria-label={placeholder}
           placeholder={placeholder}
           value={text}
-          readOnly={scheduling}
+          readOnly={waiting}
           enterKeyHint={byTouch ? 'enter' : 'send'}
           aria-invalid={over || undefined}
           aria-describedby={`${id}-hint`}
@@ -325,7 +347,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           {props.onSendLater && (
             <SendLater
               clock={props.clock}
-              disabled={!canSend || scheduling}
+              disabled={!canSend || waiting}
               onChoose={({ at }) => submit(at)}
             />
           )}
@@ -335,19 +357,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             variant="primary"
             icon={banner?.kind === 'edit' ? icons.check : icons.send}
             label={t(banner?.kind === 'edit' ? 'composer.save' : 'composer.send')}
-            disabled={!canSend || scheduling}
+            disabled={!canSend || waiting}
           />
         </div>
       </div>
       <LiveRegion>
         {over && counter}
-        {mentions.open &&
-          t(
-            mentions.found[0]?.kind === 'emoji'
-              ? 'composer.emojiCount'
-              : 'composer.suggestionCount',
-            { count: mentions.found.length },
-          )}
+        {mentions.open && t(countTexts[mentions.found[0]!.kind], { count: mentions.found.length })}
       </LiveRegion>
       <ConfirmGroupMention
         group={confirming?.group}

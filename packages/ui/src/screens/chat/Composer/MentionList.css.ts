@@ -32,6 +32,12 @@ export const option = screen.style({
   },
 });
 
+export const command = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: vars.space[0],
+});
+
 export const icon = screen.style({
   display: 'flex',
   flex: 'none',

@@ -11,7 +11,14 @@ interface MentionListProps {
   mentions: Mentions;
 }
 
-/** Suggests members to mention, or emoji. The focus stays in the text field. */
+const labels = {
+  member: 'composer.suggestions',
+  group: 'composer.suggestions',
+  command: 'composer.commandSuggestions',
+  emoji: 'composer.emojiSuggestions',
+} as const;
+
+/** Suggests members to mention, commands, or emoji. The focus stays in the text field. */
 export function MentionList({ id, mentions }: MentionListProps) {
   const { t } = useTranslation('chat');
   const [first] = mentions.found;
@@ -20,7 +27,7 @@ export function MentionList({ id, mentions }: MentionListProps) {
     <ul
       id={`${id}-mentions`}
       role="listbox"
-      aria-label={t(first.kind === 'emoji' ? 'composer.emojiSuggestions' : 'composer.suggestions')}
+      aria-label={t(labels[first.kind])}
       className={styles.root}
       data-component="MentionList"
     >
@@ -44,6 +51,23 @@ export function MentionList({ id, mentions }: MentionListProps) {
               <Text size="xs" tone="muted" truncate>
                 {`:${option.shortcode}:`}
               </Text>
+            </>
+          ) : option.kind === 'command' ? (
+            <>
+              <span className={styles.icon}>
+                <Icon icon={icons.slashCommand} tone="muted" />
+              </span>
+              <span className={styles.command}>
+                <Text truncate>
+                  {[`/${option.command.name}`, option.command.usageHint].filter(Boolean).join(' ')}
+                </Text>
+                <Text size="xs" tone="muted" truncate>
+                  {t('composer.commandDetail', {
+                    description: option.command.description,
+                    host: option.command.host,
+                  })}
+                </Text>
+              </span>
             </>
           ) : option.kind === 'group' ? (
             <>
@@ -79,5 +103,6 @@ export function MentionList({ id, mentions }: MentionListProps) {
 
 function keyOf(option: Mentions['found'][number]): string {
   if (option.kind === 'member') return option.member.userId;
+  if (option.kind === 'command') return option.command.name;
   return option.kind === 'group' ? option.group : option.text;
 }

@@ -2,11 +2,13 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ChatMentionGroup } from '@office/vocabulary';
 import type { ChatGroupMentions, ChatMention } from '../chat.ts';
 import { mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
+import { commandQuery, suggestCommands, type ChatSlashCommand } from '../slashCommand.ts';
 import { useEmojiSuggestions, type EmojiOption } from './useEmojiSuggestions.ts';
 
 type MentionOption =
   | { kind: 'member'; member: ChatMention }
   | { kind: 'group'; group: ChatMentionGroup; word: string; reach: number }
+  | { kind: 'command'; command: ChatSlashCommand }
   | EmojiOption;
 
 interface MentionParts {
@@ -14,18 +16,33 @@ interface MentionParts {
   text: string;
   members: readonly ChatMention[];
   groups: ChatGroupMentions | undefined;
+  commands: readonly ChatSlashCommand[] | undefined;
   change(text: string): void;
   /** Called when `@` is typed. */
   onStart?: (() => void) | undefined;
 }
 
-/** Suggests members while text is typed after `@`, and emoji while text is typed after `:`. */
-export function useMentions({ field, text, members, groups, change, onStart }: MentionParts) {
+/** Suggests members while text is typed after `@`, commands after `/`, and emoji after `:`. */
+export function useMentions({
+  field,
+  text,
+  members,
+  groups,
+  commands = [],
+  change,
+  onStart,
+}: MentionParts) {
   const [query, setQuery] = useState<{ from: number; query: string }>();
+  const [command, setCommand] = useState<string>();
   const [index, setIndex] = useState(0);
   const [caret, setCaret] = useState<{ at: number }>();
   const emoji = useEmojiSuggestions(field);
-  const found = query ? suggest(members, groups, query.query) : emoji.found;
+  const found: MentionOption[] =
+    command !== undefined
+      ? suggestCommands(commands, command).map((each) => ({ kind: 'command', command: each }))
+      : query
+        ? suggest(members, groups, query.query)
+        : emoji.found;
   const open = found.length > 0;
   const active = Math.min(index, found.length - 1);
 
@@ -38,9 +55,18 @@ export function useMentions({ field, text, members, groups, change, onStart }: M
 
   const close = () => {
     setQuery(undefined);
+    setCommand(undefined);
     emoji.close();
   };
   const choose = (option: MentionOption) => {
+    if (option.kind === 'command') {
+      const rest = text.slice((command ?? '').length + 1).trimStart();
+      const piece = `/${option.command.name} `;
+      change(piece + rest);
+      setCaret({ at: piece.length });
+      setCommand(undefined);
+      return;
+    }
     if (option.kind === 'emoji') emoji.choose(option);
     if (option.kind === 'emoji' || !query) return;
     const end = query.from + 1 + query.query.length;
@@ -62,8 +88,11 @@ export function useMentions({ field, text, members, groups, change, onStart }: M
       const next = mentionQuery(element.value, element.selectionStart);
       if (next && !query) onStart?.();
       const isOtherEmoji = emoji.look(element);
-      if (next?.query !== query?.query || isOtherEmoji) setIndex(0);
-      setQuery(element.selectionStart === element.selectionEnd ? next : undefined);
+      const isCaret = element.selectionStart === element.selectionEnd;
+      const nextCommand = isCaret ? commandQuery(element.value, element.selectionStart) : undefined;
+      if (next?.query !== query?.query || nextCommand !== command || isOtherEmoji) setIndex(0);
+      setQuery(isCaret ? next : undefined);
+      setCommand(nextCommand);
     },
     onKeyDown: (event: KeyboardEvent): boolean => {
       if (!open) return false;

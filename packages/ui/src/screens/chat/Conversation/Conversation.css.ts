@@ -49,6 +49,32 @@ export const hint = screen.style({
 
 export const pausedText = screen.style({ flex: '1', minWidth: vars.space[0] });
 
+export const commandReply = screen.style({
+  flex: 'none',
+  marginInline: vars.space[4],
+  marginBlockEnd: vars.space[2],
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+
+export const commandReplyHead = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[3],
+  paddingInlineEnd: vars.space[1],
+});
+
+export const commandReplyText = screen.style({
+  maxHeight: '30vh',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[2],
+});
+
 export const readOnly = screen.style({
   display: 'flex',
   flex: 'none',

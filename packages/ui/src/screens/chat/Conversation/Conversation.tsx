@@ -19,8 +19,10 @@ import type { MessageActions } from '../Message/actions.ts';
 import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import { PictureViewing } from '../PictureViewer/PictureViewing.tsx';
+import type { ChatSlashCommand, TypedCommand } from '../slashCommand.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './Conversation.css.ts';
+import { CommandReply, type CommandReplyItem } from './CommandReply.tsx';
 import { PausedHint } from './PausedHint.tsx';
 import { ScheduledHint, type ScheduledHintItem } from './ScheduledHint.tsx';
 import { TypingLine } from './TypingLine.tsx';
@@ -33,6 +35,10 @@ export interface ConversationState {
   members: readonly ChatMention[];
   /** Undefined if the conversation has no group mentions, and until it is known. */
   groupMentions?: ChatGroupMentions | undefined;
+  /** Undefined until loaded, and where commands cannot be run. */
+  commands?: readonly ChatSlashCommand[] | undefined;
+  /** Reply of the last command of the member. */
+  commandReply?: CommandReplyItem | undefined;
   typing: readonly string[];
   /** The other member of a direct room of two, whose notifications may be paused. */
   person?: { userId: string; name: string } | undefined;
@@ -63,6 +69,9 @@ export interface ConversationCallbacks
   onSendLater?:
     | ((event: ComposedMessage & { replyToId?: string; sendAt: string }) => Promise<boolean>)
     | undefined;
+  /** Runs a command of `commands`. The field is cleared if it resolves to true. */
+  onRunCommand?(event: TypedCommand): Promise<boolean>;
+  onCloseCommandReply?(): void;
   /** If it rejects, the typed text is restored for another attempt. */
   onEdit(event: {
     messageId: string;
@@ -191,6 +200,7 @@ export function Conversation(props: ConversationProps) {
       props.onDraftChange(event);
     },
     onTyping: props.onTyping,
+    onRunCommand: (event: TypedCommand) => props.onRunCommand?.(event) ?? Promise.resolve(false),
     onMentionStart: () => props.onMentionStart?.(),
     onFormattingBarChange: (event: { shown: boolean }) => {
       setFormattingBar(event.shown);
@@ -216,6 +226,9 @@ export function Conversation(props: ConversationProps) {
       </PictureViewing>
       <TypingLine names={props.typing} />
       {props.scheduled && <ScheduledHint {...props.scheduled} clock={props.clock} />}
+      {props.commandReply && (
+        <CommandReply {...props.commandReply} onClose={() => props.onCloseCommandReply?.()} />
+      )}
       {canWrite && props.person && (
         <PausedHint {...props.person} notify={notifyPaused} onChange={setNotifyPaused} />
       )}
@@ -227,6 +240,7 @@ export function Conversation(props: ConversationProps) {
           members={members}
           // An edit notifies the group only once.
           groupMentions={editing?.mentionedGroup ? undefined : props.groupMentions}
+          commands={writing ? undefined : props.commands}
           files={editing ? noFiles : files}
           refused={selectedFiles.refused}
           canAttach={!editing}

@@ -3,7 +3,14 @@ import {
   type WebhookReceiver,
 } from '../../server/test/providers/event-receivers.ts';
 import { enterAdministration } from './support/administration.ts';
-import { aoiOptions, makeRoom, renOptions, sendMessage } from './support/chat.ts';
+import {
+  aoiOptions,
+  composerOf,
+  makeRoom,
+  messageOf,
+  renOptions,
+  sendMessage,
+} from './support/chat.ts';
 import { expect, skipInQuickSet, test as base } from './support/test.ts';
 
 skipInQuickSet();
@@ -73,4 +80,53 @@ test('sends messages of a room to an outgoing webhook, and again on request', as
       user: { name: '高橋 蓮' },
     },
   });
+});
+
+test('runs a slash command and shows its reply to the member or the room', async ({
+  newBrowser,
+  office,
+  receiver,
+}) => {
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
+  const room = await makeRoom(aoi, 'コマンドの部屋', ['高橋 蓮']);
+
+  const { page: admin } = await newBrowser({ language: 'ja' });
+  await enterAdministration(admin, office, 'aoi@sakura.example', '/admin/slash-commands');
+  await admin.getByRole('button', { name: 'コマンドを作成' }).click();
+  const form = admin.getByRole('dialog', { name: 'コマンドを作成' });
+  await form.getByRole('textbox', { name: 'コマンド' }).fill('/deploy');
+  await form.getByRole('textbox', { name: '説明' }).fill('ブランチをデプロイします');
+  await form.getByRole('textbox', { name: 'URL' }).fill(receiver.url);
+  await form.getByRole('button', { name: 'コマンドを作成' }).click();
+  await expect(admin.getByText(/^whsec_/)).toBeVisible();
+  await admin.getByRole('button', { name: '完了' }).click();
+  await expect(admin.getByRole('heading', { name: '/deploy' })).toBeVisible();
+
+  await ren.goto(room);
+  const field = composerOf(ren);
+  receiver.respond = () => 503;
+  await field.fill('/dep');
+  await ren.getByRole('option', { name: /ブランチをデプロイします/ }).click();
+  await field.pressSequentially('main');
+  await field.press('Enter');
+  await expect(ren.getByText(/コマンドを実行できませんでした/).first()).toBeVisible();
+  await expect(field).toHaveValue('/deploy main');
+
+  const reply = (type: string) => () => ({
+    type: 'application/json',
+    body: JSON.stringify({ response_type: type, text: 'デプロイしました' }),
+  });
+  receiver.respond = reply('ephemeral');
+  await field.press('Enter');
+  await expect(ren.getByText(/あなただけに表示されています/)).toBeVisible();
+  await expect(ren.getByText('デプロイしました')).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  receiver.respond = reply('in_channel');
+  await field.fill('/deploy main');
+  await field.press('Enter');
+  const message = messageOf(aoi, 'デプロイしました');
+  await expect(message).toContainText('高橋 蓮: /deploy main');
+  await expect(message).toContainText('ボット');
 });
