@@ -8482,6 +8482,8 @@ export interface components {
     SlashCommandReply: {
       /** @description Markdown for the caller only. Null if the reply was posted in the room or is empty. */
       text: string | null;
+      /** @description Whether the reply was posted in the room. */
+      posted: boolean;
     };
     /** @description The part of Slack's format that is supported. Other properties are ignored, so that existing senders need no change. */
     PostWebhookMessageRequest: {

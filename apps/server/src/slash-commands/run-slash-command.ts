@@ -69,7 +69,9 @@ export async function runSlashCommand(
     .recordRun(db, command, { problem, now: now() })
     .catch((err: unknown) => log.error({ err }, 'failed to record the run of a slash command'));
   if (!reply) throw new ApiError('slashCommandFailed');
-  if (reply.text === '' || !reply.isForRoom) return { text: reply.text || null };
+  if (reply.text === '' || !reply.isForRoom) {
+    return { text: reply.text || null, posted: false };
+  }
   // The member may have left the room in the meantime.
   await requireRoom(context, roomId);
   const typed = `/${name} ${text}`.trim().replace(/\s+/g, ' ');
@@ -83,7 +85,7 @@ export async function runSlashCommand(
     },
   );
   if (!stored) throw new ApiError('chatRoomNotFound');
-  return { text: null };
+  return { text: null, posted: true };
 }
 
 interface Reply {

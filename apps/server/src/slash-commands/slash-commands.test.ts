@@ -12,6 +12,7 @@ import { startConversation, type TestConversation } from '../../test/conversatio
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import {
   startWebhookReceiver,
+  type ReceivedRequest,
   type WebhookReceiver,
 } from '../../test/providers/event-receivers.ts';
 
@@ -94,7 +95,10 @@ const messages = async () => (await conversation.slice(aoi, room.id)).data;
 describe('running a slash command', () => {
   it('posts the text, signed by the Standard Webhooks scheme', async () => {
     const { signingSecret } = await created();
-    expect(await run('  main --force ')).toMatchObject({ status: 200, body: { text: null } });
+    expect(await run('  main --force ')).toMatchObject({
+      status: 200,
+      body: { text: null, posted: false },
+    });
     const [request] = receiver.accepted as [ReceivedRequest];
     expect(request.headers['webhook-signature']).toBe(signatureOf(request, signingSecret));
     expect(JSON.parse(request.body)).toMatchObject({
@@ -112,16 +116,19 @@ describe('running a slash command', () => {
   it('returns a reply to the caller only', async () => {
     await created();
     replyWith({ text: '<https://ci.example/1|Build 1> &amp; tests', response_type: 'ephemeral' });
-    expect((await run()).body).toEqual({ text: '[Build 1](https://ci.example/1) & tests' });
+    expect((await run()).body).toEqual({
+      text: '[Build 1](https://ci.example/1) & tests',
+      posted: false,
+    });
     receiver.respond = () => ({ type: 'text/plain', body: ' queued\u0000\n' });
-    expect((await run()).body).toEqual({ text: 'queued' });
+    expect((await run()).body).toEqual({ text: 'queued', posted: false });
     expect(await messages()).toEqual([]);
   });
 
   it('posts a reply for the channel as a bot that quotes the command', async () => {
     const command = await created();
     replyWith({ text: 'Deployed @all', response_type: 'in_channel' });
-    expect((await run('main\n\n# now')).body).toEqual({ text: null });
+    expect((await run('main\n\n# now')).body).toEqual({ text: null, posted: true });
     const [message] = await messages();
     expect(message).toMatchObject({
       content: '> 高橋 蓮: /deploy main # now\n\nDeployed @all',
@@ -164,10 +171,10 @@ describe('running a slash command', () => {
     await created();
     for (const reply of [{ response_type: 'in_channel' }, { text: 5 }, { text: ' \n ' }, []]) {
       replyWith(reply);
-      expect(await run()).toMatchObject({ status: 200, body: { text: null } });
+      expect(await run()).toMatchObject({ status: 200, body: { text: null, posted: false } });
     }
     receiver.respond = () => ({ type: 'text/html', body: '<p>page</p>' });
-    expect((await run()).body).toEqual({ text: null });
+    expect((await run()).body).toEqual({ text: null, posted: false });
     expect(await messages()).toEqual([]);
   });
 

@@ -4414,7 +4414,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     path: '/v1/user/chat-rooms/{roomId}/slash-commands',
     status: 200,
     type: 'application/json',
-    body: { text: '**main** is being deployed.' },
+    body: { text: '**main** is being deployed.', posted: false },
   },
   postWebhookMessage: {
     method: 'post',

@@ -15,13 +15,13 @@ export function useSlashCommands({ roomId, threadRootId }: ConversationRef, isOp
     const { name, text: commandText } = command;
     setCommandReply(undefined);
     try {
-      const { text } = await unwrap(
+      const { text, posted } = await unwrap(
         office.POST('/v1/user/chat-rooms/{roomId}/slash-commands', {
           params: { path: { roomId } },
           body: { name, commandText },
         }),
       );
-      setCommandReply({ name, text });
+      if (!posted) setCommandReply({ name, text });
       return true;
     } catch (error) {
       showError(error);

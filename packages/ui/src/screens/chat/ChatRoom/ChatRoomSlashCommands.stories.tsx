@@ -117,7 +117,7 @@ export const LongReply: Story = {
   },
 };
 
-/** The reply was posted in the room, or there is none. */
+/** The command ran without a reply. */
 export const Done: Story = {
   args: { state: { ...states.ready, commands, commandReply: { name: 'poll', text: null } } },
 };

@@ -8,7 +8,7 @@ import * as styles from './Conversation.css.ts';
 export interface CommandReplyItem {
   /** Without the slash. */
   name: string;
-  /** Markdown. Null if the command ran without a reply to the member. */
+  /** Markdown. Null if there is no reply. */
   text: string | null;
 }
 
