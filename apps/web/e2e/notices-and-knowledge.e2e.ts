@@ -51,10 +51,11 @@ test('delivers a notification to two pages and a push device, and answers a ques
     await admin.route('**/v1/admin/notifications', loseAnswer, { times: 1 });
     await send();
     await expect(admin.getByRole('alertdialog')).toBeHidden();
+    // The notice closes after a few seconds.
+    await Promise.all([ren, yui].map((page) => expect(toast(page, '窓の清掃')).toBeVisible()));
     await admin.reload();
     await send();
     await expect(admin.getByRole('link', { name: 'Window cleaning' })).toHaveCount(1);
-    await Promise.all([ren, yui].map((page) => expect(toast(page, '窓の清掃')).toBeVisible()));
     await expect
       .poll(() => pushService.arrived.map(({ data }) => data))
       .toContainEqual(expect.objectContaining({ title: '窓の清掃', body: '土曜日に清掃します。' }));
