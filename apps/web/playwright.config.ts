@@ -17,10 +17,15 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 90_000,
-    // Disables software GPU compositing, the most expensive part. The scene still renders with SwiftShader.
+    // Disables software GPU compositing, the most expensive part. The scene still renders with SwiftShader. Pages are
+    // open for seconds, so that optimising their scripts takes longer than it saves.
     launchOptions: {
       ...launchOptions,
-      args: [...launchOptions.args, '--enable-unsafe-swiftshader'],
+      args: [
+        ...launchOptions.args,
+        '--enable-unsafe-swiftshader',
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
