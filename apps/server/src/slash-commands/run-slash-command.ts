@@ -112,7 +112,7 @@ async function requestReply(
 }
 
 /** Reads JSON as of Slack's commands, or plain text. Other media types have no text. */
-export async function readReply(response: Response): Promise<Reply> {
+async function readReply(response: Response): Promise<Reply> {
   const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const body = await response.text();
   if (mediaType === 'text/plain') return { text: toMessageText(body), isForRoom: false };

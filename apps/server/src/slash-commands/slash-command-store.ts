@@ -7,7 +7,7 @@ import type { DeliveryProblem } from '../lib/delivery-error.ts';
 
 type SlashCommandRow = typeof slashCommands.$inferSelect;
 export type NamedSlashCommand = SlashCommandRow & { createdByName: string | null };
-export type CommandRef = Pick<SlashCommandRow, 'organizationId' | 'id'>;
+type CommandRef = Pick<SlashCommandRow, 'organizationId' | 'id'>;
 
 const isOf = (organizationId: string) => eq(slashCommands.organizationId, organizationId);
 const isCommand = ({ organizationId, id }: CommandRef) =>

@@ -12,7 +12,7 @@ export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
 }
 
-export interface WebhookResponse {
+interface WebhookResponse {
   status?: number;
   type: string;
   body: string;
