@@ -37,12 +37,12 @@ describe('typedCommand', () => {
     ['/deploy', { name: 'deploy', text: '' }],
     ['  ／Deploy  main\nnow ', { name: 'deploy', text: 'main\nnow' }],
     ['/deploy-all', { name: 'deploy-all', text: '' }],
-    ['/deploys', undefined],
+    ['/deploys', { name: 'deploys', text: '' }],
     ['/etc/passwd', undefined],
     ['/deploy/main', undefined],
     ['deploy', undefined],
     ['/', undefined],
   ])('of %j is %j', (text, command) => {
-    expect(typedCommand(text, commands)).toEqual(command);
+    expect(typedCommand(text)).toEqual(command);
   });
 });

@@ -30,13 +30,8 @@ export function suggestCommands(
   return commands.filter(({ name }) => name.startsWith(query)).slice(0, maxSuggestions);
 }
 
-/** Returns the command that the text runs. A text that names no known command is a message. */
-export function typedCommand(
-  text: string,
-  commands: readonly ChatSlashCommand[],
-): TypedCommand | undefined {
+/** Reads a text such as `/deploy main`, also if the command does not exist. */
+export function typedCommand(text: string): TypedCommand | undefined {
   const match = new RegExp(`^${slash}([A-Za-z0-9_-]+)(?:\\s+([^]*))?$`).exec(text.trim());
-  const name = match?.[1]?.toLowerCase();
-  const isKnown = commands.some((command) => command.name === name);
-  return name && isKnown ? { name, text: match?.[2] ?? '' } : undefined;
+  return match ? { name: match[1]!.toLowerCase(), text: match[2] ?? '' } : undefined;
 }

@@ -71,7 +71,23 @@ export const Failing: Story = {
   },
 };
 
-/** A text that names no command is a message. */
+/** A typing error is not posted in the room. Sending again posts it. */
+export const Unknown: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, '/deplyo main{Enter}');
+    await expect(canvas.getByText(t('command.unknown', { name: '/deplyo' }))).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ text: '/deplyo main' }),
+    );
+    await userEvent.type(field, '/deplyo main{Enter}');
+  },
+};
+
+/** A path is a message. */
 export const OtherSlash: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });

@@ -28,6 +28,7 @@ import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
 import { typedCommand, type ChatSlashCommand, type TypedCommand } from '../slashCommand.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
+import { ComposerHint } from './ComposerHint.tsx';
 import { ConfirmGroupMention } from './ConfirmGroupMention.tsx';
 import { FormattingBar } from './FormattingBar.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
@@ -104,6 +105,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const byTouch = useMedia('(pointer: coarse)');
   const isBarShown = props.formattingBar ?? !byTouch;
   const [preview, setPreview] = useState(false);
+  /** Text whose command does not exist, so that only the next attempt sends it as a message. */
+  const [unknownCommand, setUnknownCommand] = useState<string>();
+  const isUnknownCommand = unknownCommand === text;
   /** A message is being scheduled or a command runs. */
   const [waiting, setWaiting] = useState(false);
   const formatting = useFormatting({ field, byTouch });
@@ -166,10 +170,16 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   });
   const submit = (sendAt?: string) => {
     if (!canSend || waiting) return;
-    const command =
-      files.length === 0 && !sendAt ? typedCommand(text, props.commands ?? []) : undefined;
-    if (command) {
+    const { commands = [] } = props;
+    const canRun = commands.length > 0 && !sendAt && files.length === 0;
+    const command = canRun ? typedCommand(text) : undefined;
+    if (command && commands.some(({ name }) => name === command.name)) {
       void run(command);
+      return;
+    }
+    // Probably a typing error, which the room should not see.
+    if (command && !isUnknownCommand) {
+      setUnknownCommand(text);
       return;
     }
     const isLarge = mentionedGroup && reach[mentionedGroup] > confirmedGroupMentionSize;
@@ -234,6 +244,11 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       <MentionList id={id} mentions={mentions} />
       {groupMentions && typedGroup && (
         <GroupMentionHint group={typedGroup} groupMentions={groupMentions} />
+      )}
+      {isUnknownCommand && (
+        <ComposerHint warning>
+          {t('command.unknown', { name: `/${typedCommand(text)?.name}` })}
+        </ComposerHint>
       )}
       <div className={styles.box} data-invalid={over || undefined}>
         {isBarShown && (

@@ -1,9 +1,7 @@
 import type { ChatMentionGroup } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatGroupMentions } from '../chat.ts';
-import * as styles from './GroupMentionHint.css.ts';
+import { ComposerHint } from './ComposerHint.tsx';
 
 interface GroupMentionHintProps {
   group: ChatMentionGroup;
@@ -15,17 +13,10 @@ export function GroupMentionHint({ group, groupMentions }: GroupMentionHintProps
   const { t } = useTranslation('chat');
   const { refusal } = groupMentions;
   return (
-    <div role="status" className={styles.root} data-component="GroupMentionHint">
-      <Icon
-        icon={refusal ? icons.warning : icons.mention}
-        size="sm"
-        tone={refusal ? 'danger' : 'muted'}
-      />
-      <Text size="xs" tone={refusal ? 'danger' : 'muted'}>
-        {refusal
-          ? t(`groupMention.refused.${refusal}`)
-          : t(`groupMention.reach.${group}`, { count: groupMentions.reach[group] })}
-      </Text>
-    </div>
+    <ComposerHint warning={refusal !== null}>
+      {refusal
+        ? t(`groupMention.refused.${refusal}`)
+        : t(`groupMention.reach.${group}`, { count: groupMentions.reach[group] })}
+    </ComposerHint>
   );
 }
