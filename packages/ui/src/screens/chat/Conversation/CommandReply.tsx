@@ -8,7 +8,7 @@ import * as styles from './Conversation.css.ts';
 export interface CommandReplyItem {
   /** Without the slash. */
   name: string;
-  /** Markdown. Null if there is no reply. */
+  /** Markdown. Null if the command has no reply. */
   text: string | null;
 }
 
