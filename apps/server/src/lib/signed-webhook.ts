@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { maxResponseBytes, requireSuccess } from './delivery-error.ts';
+import { DeliveryError, maxResponseBytes, requireSuccess } from './delivery-error.ts';
 import { guardedFetch } from './guarded-fetch.ts';
+import type { KeyRing } from './key-ring.ts';
+import { decryptToken, type CipherPurpose } from './token-cipher.ts';
 
 const secretPrefix = 'whsec_';
 
@@ -49,4 +51,40 @@ export async function postSigned(
   });
   requireSuccess(response, now());
   return response;
+}
+
+export interface EventReceiver {
+  /** Row of the secret, with which it was encrypted. */
+  id: string;
+  url: string;
+  secret: string;
+}
+
+interface SentEvent {
+  /** The same for each attempt. */
+  id: string;
+  type: string;
+  at: Date;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Posts an event in JSON, signed with the stored secret of the receiver.
+ * @throws {Error} classified by `problemOf`
+ */
+export async function postEvent(
+  { config, now }: { config: KeyRing & { auditStreamHosts: readonly string[] }; now(): Date },
+  { id: row, url, secret: sealed }: EventReceiver,
+  purpose: CipherPurpose,
+  { id, type, at, data }: SentEvent,
+  signal: AbortSignal,
+): Promise<Response> {
+  const secret = decryptToken(config, sealed, row, purpose);
+  const key = secret && parseSigningSecret(secret);
+  if (!key) throw new DeliveryError({ kind: 'SECRET_UNREADABLE', detail: null });
+  const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
+  return postSigned(
+    { url, key, id, body, contentType: 'application/json', signal },
+    { trusted: config.auditStreamHosts, now },
+  );
 }

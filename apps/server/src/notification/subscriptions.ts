@@ -4,7 +4,7 @@ import type { WebPushConfig } from '../config/config.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, WithClaims } from '../http/claims.ts';
-import { rejectionReason } from '../lib/guarded-fetch.ts';
+import { requirePublicUrl } from '../http/require-public-url.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PushAddress } from './push-sender.ts';
 import {
@@ -59,9 +59,7 @@ function checkSubscription(
   { endpoint, p256dh, vapidKey }: Schemas['PushSubscription'],
   { keys, hosts }: WebPushConfig,
 ): void {
-  const url = URL.parse(endpoint);
-  if (!url || url.username || rejectionReason(url, hosts))
-    throw new ApiError({ endpoint: 'invalid' });
+  requirePublicUrl('endpoint', endpoint, hosts);
   if (!isPublicKey(p256dh)) throw new ApiError({ p256dh: 'invalid' });
   if (vapidKey !== keys.publicKey) throw new ApiError({ vapidKey: 'invalid' });
 }

@@ -7,8 +7,7 @@ import type { Logger } from 'pino';
 import PQueue from 'p-queue';
 import { DeliveryError, problemOf, type DeliveryProblem } from '../lib/delivery-error.ts';
 import { RecurringWork } from '../lib/recurring-work.ts';
-import { parseSigningSecret, postSigned } from '../lib/signed-webhook.ts';
-import { decryptToken } from '../lib/token-cipher.ts';
+import { postEvent } from '../lib/signed-webhook.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './delivery-store.ts';
 import type { DeliveryRow } from './delivery-store.ts';
@@ -120,7 +119,8 @@ async function attempt(
 ): Promise<DeliveryProblem | null> {
   const attempted = { attempts: attempts + 1, lastAttemptAt: deps.now() };
   try {
-    await postEvent(deps, webhook, { id, type: typeOf(event), at: createdAt, data }, signal);
+    const posted = { id, type: typeOf(event), at: createdAt, data };
+    await postEvent(deps, webhook, secretPurpose, posted, signal);
     const sent = { status: 'SENT' as const, problem: null, problemDetail: null };
     await store.updateDelivery(deps.db, id, { ...attempted, ...sent });
     return null;
@@ -146,30 +146,9 @@ async function attempt(
   }
 }
 
+const secretPurpose = 'outgoing-webhook-secrets';
+
 const typeOf = (event: OutgoingWebhookEvent): string => event.toLowerCase().replace('_', '.');
-
-interface SentEvent {
-  id: string;
-  type: string;
-  at: Date;
-  data: Record<string, unknown>;
-}
-
-async function postEvent(
-  { config, now }: Pick<Deps, 'config' | 'now'>,
-  { id: webhookId, url, secret: sealed }: WebhookRow,
-  { id, type, at, data }: SentEvent,
-  signal: AbortSignal,
-): Promise<void> {
-  const secret = decryptToken(config, sealed, webhookId, 'outgoing-webhook-secrets');
-  const key = secret && parseSigningSecret(secret);
-  if (!key) throw new DeliveryError({ kind: 'SECRET_UNREADABLE', detail: null });
-  const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
-  await postSigned(
-    { url, key, id, body, contentType: 'application/json', signal },
-    { trusted: config.auditStreamHosts, now },
-  );
-}
 
 export async function sendTestEvent(
   deps: Pick<Deps, 'config' | 'now'>,
@@ -179,7 +158,7 @@ export async function sendTestEvent(
   const data = { webhook: { id, name } };
   const event = { id: randomUUID(), type: 'webhook.test', at: deps.now(), data };
   try {
-    await postEvent(deps, webhook, event, new AbortController().signal);
+    await postEvent(deps, webhook, secretPurpose, event, new AbortController().signal);
     return null;
   } catch (error) {
     return problemOf(error);

@@ -6,8 +6,8 @@ import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithViewer } from '../http/claims.ts';
 import { toPage, type PageRequest } from '../http/page.ts';
+import { requirePublicUrl } from '../http/require-public-url.ts';
 import { nextVersion } from '../http/version.ts';
-import { rejectionReason } from '../lib/guarded-fetch.ts';
 import { newSigningSecret } from '../lib/signed-webhook.ts';
 import { encryptToken } from '../lib/token-cipher.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -224,14 +224,8 @@ async function getWebhook(context: Context, id: string): Promise<Schemas['Outgoi
   return webhook;
 }
 
-function requireValid(
-  { config }: Pick<Context, 'config'>,
-  { url: text, events, roomIds }: Values,
-): void {
-  const url = URL.parse(text);
-  if (!url || url.username || rejectionReason(url, config.auditStreamHosts)) {
-    throw new ApiError({ url: 'invalid' });
-  }
+function requireValid({ config }: Pick<Context, 'config'>, { url, events, roomIds }: Values): void {
+  requirePublicUrl('url', url, config.auditStreamHosts);
   const hasMessages = events.includes('MESSAGE_CREATED');
   if (hasMessages !== roomIds.length > 0) {
     throw new ApiError({ roomIds: hasMessages ? 'required' : 'invalid' });

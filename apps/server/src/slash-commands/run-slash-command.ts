@@ -8,9 +8,8 @@ import { fromSlackText, shorten } from '../chat/webhooks/slack-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CallContext } from '../http/call-context.ts';
 import type { WithClaims, WithViewer } from '../http/claims.ts';
-import { DeliveryError, problemOf } from '../lib/delivery-error.ts';
-import { parseSigningSecret, postSigned } from '../lib/signed-webhook.ts';
-import { decryptToken } from '../lib/token-cipher.ts';
+import { DeliveryError, problemOf, type DeliveryProblem } from '../lib/delivery-error.ts';
+import { postEvent, type EventReceiver } from '../lib/signed-webhook.ts';
 import { requireCreator } from '../people/current-member.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,14 +27,8 @@ export async function listSlashCommands({
   claims,
 }: Pick<Context, 'db' | 'viewer'> & WithClaims): Promise<Schemas['SlashCommandList']> {
   if (claims.role === 'GUEST') return { data: [] };
-  const rows = await store.listCommands(db, viewer.organizationId);
-  const data = rows
-    .filter(({ enabled }) => enabled)
-    .map(({ name, description, usageHint, url }) => ({
-      ...{ name, description, usageHint },
-      host: new URL(url).host,
-    }));
-  return { data };
+  const rows = await store.listEnabledCommands(db, viewer.organizationId);
+  return { data: rows.map(({ url, ...shown }) => ({ ...shown, host: new URL(url).host })) };
 }
 
 /**
@@ -61,10 +54,7 @@ export async function runSlashCommand(
     text,
     room: { id: roomId, name: room.name },
     member: { id: viewer.userId, name: caller.nameKanji },
-  }).then(
-    (reply) => ({ reply, problem: null }),
-    (error: unknown) => ({ reply: null, problem: problemOf(error) }),
-  );
+  });
   await store
     .recordRun(db, command, { problem, now: now() })
     .catch((err: unknown) => log.error({ err }, 'failed to record the run of a slash command'));
@@ -93,22 +83,19 @@ interface Reply {
   isForRoom: boolean;
 }
 
-/** @throws {Error} classified by `problemOf` */
 async function requestReply(
-  { config, now }: Pick<Context, 'config' | 'now'>,
-  { id, url, secret: sealed }: { id: string; url: string; secret: string },
+  context: Pick<Context, 'config' | 'now'>,
+  command: EventReceiver,
   data: Record<string, unknown>,
-): Promise<Reply> {
-  const secret = decryptToken(config, sealed, id, 'slash-command-secrets');
-  const key = secret && parseSigningSecret(secret);
-  if (!key) throw new DeliveryError({ kind: 'SECRET_UNREADABLE', detail: null });
+): Promise<{ reply: Reply; problem: null } | { reply: null; problem: DeliveryProblem }> {
+  const event = { id: randomUUID(), type: 'command.run', at: context.now(), data };
   const signal = AbortSignal.timeout(replyTimeout);
-  const body = JSON.stringify({ type: 'command.run', timestamp: now().toISOString(), data });
-  const response = await postSigned(
-    { url, key, id: randomUUID(), body, contentType: 'application/json', signal },
-    { trusted: config.auditStreamHosts, now },
-  );
-  return readReply(response);
+  try {
+    const response = await postEvent(context, command, 'slash-command-secrets', event, signal);
+    return { reply: await readReply(response), problem: null };
+  } catch (error) {
+    return { reply: null, problem: problemOf(error) };
+  }
 }
 
 /** Reads JSON as of Slack's commands, or plain text. Other media types have no text. */

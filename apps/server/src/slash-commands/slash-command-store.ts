@@ -13,6 +13,8 @@ const isOf = (organizationId: string) => eq(slashCommands.organizationId, organi
 const isCommand = ({ organizationId, id }: CommandRef) =>
   and(isOf(organizationId), eq(slashCommands.id, id));
 
+const isEnabled = eq(slashCommands.enabled, true);
+
 const selectCommands = (tx: Queryable) =>
   tx
     .select({ ...getTableColumns(slashCommands), createdByName: users.nameKanji })
@@ -31,6 +33,15 @@ export async function findCommand(
   return row ?? null;
 }
 
+export function listEnabledCommands(tx: Queryable, organizationId: string) {
+  const { name, description, usageHint, url } = slashCommands;
+  return tx
+    .select({ name, description, usageHint, url })
+    .from(slashCommands)
+    .where(and(isOf(organizationId), isEnabled))
+    .orderBy(asc(name));
+}
+
 export async function findEnabledCommand(
   tx: Queryable,
   { organizationId, name }: Pick<SlashCommandRow, 'organizationId' | 'name'>,
@@ -38,9 +49,7 @@ export async function findEnabledCommand(
   const [row] = await tx
     .select()
     .from(slashCommands)
-    .where(
-      and(isOf(organizationId), eq(slashCommands.name, name), eq(slashCommands.enabled, true)),
-    );
+    .where(and(isOf(organizationId), isEnabled, eq(slashCommands.name, name)));
   return row ?? null;
 }
 

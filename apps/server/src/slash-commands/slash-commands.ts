@@ -5,8 +5,8 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithViewer } from '../http/claims.ts';
+import { requirePublicUrl } from '../http/require-public-url.ts';
 import { nextVersion } from '../http/version.ts';
-import { rejectionReason } from '../lib/guarded-fetch.ts';
 import { newSigningSecret } from '../lib/signed-webhook.ts';
 import { encryptToken } from '../lib/token-cipher.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,7 +29,7 @@ export async function createSlashCommand(
 ): Promise<Schemas['SlashCommandWithSecret']> {
   const { db, now, config, audit } = context;
   const { organizationId, userId: createdBy } = context.viewer;
-  requireAllowedUrl(context, values.url);
+  requirePublicUrl('url', values.url, context.config.auditStreamHosts);
   const signingSecret = newSigningSecret();
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function updateSlashCommand(
   id: string,
   { version, ...values }: Schemas['UpdateSlashCommandRequest'],
 ): Promise<Schemas['AdminSlashCommand']> {
-  requireAllowedUrl(context, values.url);
+  requirePublicUrl('url', values.url, context.config.auditStreamHosts);
   await changeCommand(context, id, async (tx, before) => {
     const next = nextVersion(before, version);
     await requireFreeName(tx, { ...before, name: values.name });
@@ -127,13 +127,6 @@ async function requireFreeName(
   command: Parameters<typeof store.isNameTaken>[1],
 ): Promise<void> {
   if (await store.isNameTaken(tx, command)) throw new ApiError('slashCommandNameTaken');
-}
-
-function requireAllowedUrl({ config }: Pick<Context, 'config'>, text: string): void {
-  const url = URL.parse(text);
-  if (!url || url.username || rejectionReason(url, config.auditStreamHosts)) {
-    throw new ApiError({ url: 'invalid' });
-  }
 }
 
 const auditedValues = ({

@@ -32,9 +32,9 @@ import {
 } from '../../database/schema/outgoing-webhooks.ts';
 import { organizationExports, personalDataExports } from '../../database/schema/personal-data.ts';
 import { scimTokens } from '../../database/schema/scim.ts';
-import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { sharedDocuments } from '../../database/schema/shared-documents.ts';
 import { oneTimeLinks, sessions } from '../../database/schema/sign-in.ts';
+import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { ssoIdentities } from '../../database/schema/sso.ts';
 import { surveyDrafts, surveyResponses, surveys } from '../../database/schema/surveys.ts';
 import { helpTours } from '../../database/schema/tours.ts';

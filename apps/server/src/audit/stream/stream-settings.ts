@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
+import { requirePublicUrl } from '../../http/require-public-url.ts';
 import { nextVersion } from '../../http/version.ts';
-import { rejectionReason } from '../../lib/guarded-fetch.ts';
 import { isInnerAddress } from '../../lib/public-address.ts';
 import { encryptToken } from '../../lib/token-cipher.ts';
 import type { WriteAudit } from '../audit-entry.ts';
@@ -165,11 +165,6 @@ function readDestination(
     throw new ApiError({ caCertificate: 'invalid' });
   }
   return { destination: { syslog: { host, port, caCertificate: caCertificate || null } } };
-}
-
-function requirePublicUrl(field: string, text: string, trusted: readonly string[]): void {
-  const url = URL.parse(text);
-  if (!url || rejectionReason(url, trusted)) throw new ApiError({ [field]: 'invalid' });
 }
 
 function isCertificate(pem: string): boolean {

@@ -11,8 +11,8 @@ import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
+import { requirePublicUrl } from '../../http/require-public-url.ts';
 import { nextVersion } from '../../http/version.ts';
-import { rejectionReason } from '../../lib/guarded-fetch.ts';
 import { encryptToken } from '../../lib/token-cipher.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -170,10 +170,7 @@ export function readUrl(
   field: 'issuer' | 'signOnUrl' | 'metadata',
   text: string,
 ): string {
-  const url = URL.parse(text);
-  if (!url || url.username || rejectionReason(url, config.ssoHosts)) {
-    throw new ApiError({ [field]: 'invalid' });
-  }
+  requirePublicUrl(field, text, config.ssoHosts);
   return text;
 }
 

@@ -1,6 +1,4 @@
 import { unwrap } from '@office/api';
-import { isAlreadyReported, refusedFields } from '@office/client/errors/errorCode.ts';
-import { errorText } from '@office/client/errors/errorText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
@@ -16,6 +14,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
+import { formProblem } from '../models/formProblem.ts';
 import { useWebhookDeliveries } from '../models/useWebhookDeliveries.ts';
 
 const path = '/v1/admin/outgoing-webhooks';
@@ -49,7 +48,7 @@ export function OutgoingWebhooksPage() {
       }
       setForm(null);
     } catch (failure) {
-      setForm({ status: 'form', webhook, ...problemOf(failure) });
+      setForm({ status: 'form', webhook, ...formProblem(failure, fields) });
     }
     await mutate();
   });
@@ -112,10 +111,3 @@ export function OutgoingWebhooksPage() {
 }
 
 const fields = ['name', 'url', 'events', 'roomIds'] as const;
-
-function problemOf(failure: unknown): Pick<Form, 'rejected' | 'error'> {
-  if (isAlreadyReported(failure)) return {};
-  const names = refusedFields(failure);
-  const rejected = fields.filter((field) => names.includes(field));
-  return rejected.length > 0 ? { rejected } : { error: errorText(failure) };
-}

@@ -1,6 +1,5 @@
 import { unwrap } from '@office/api';
-import { errorCode, isAlreadyReported, refusedFields } from '@office/client/errors/errorCode.ts';
-import { errorText } from '@office/client/errors/errorText.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
@@ -15,6 +14,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
+import { formProblem } from '../models/formProblem.ts';
 
 const path = '/v1/admin/slash-commands';
 const onePath = `${path}/{slashCommandId}` as const;
@@ -85,10 +85,7 @@ export function SlashCommandsPage() {
 
 const fields = ['name', 'description', 'usageHint', 'url'] as const;
 
-function problemOf(failure: unknown): Pick<Form, 'rejected' | 'error'> {
-  if (isAlreadyReported(failure)) return {};
-  if (errorCode(failure) === 'slashCommandNameTaken') return { rejected: ['nameTaken'] };
-  const names = refusedFields(failure);
-  const rejected = fields.filter((field) => names.includes(field));
-  return rejected.length > 0 ? { rejected } : { error: errorText(failure) };
-}
+const problemOf = (failure: unknown): Pick<Form, 'rejected' | 'error'> =>
+  errorCode(failure) === 'slashCommandNameTaken'
+    ? { rejected: ['nameTaken'] }
+    : formProblem(failure, fields);

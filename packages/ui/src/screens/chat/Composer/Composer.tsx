@@ -246,7 +246,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         <GroupMentionHint group={typedGroup} groupMentions={groupMentions} />
       )}
       {isUnknownCommand && (
-        <ComposerHint warning>
+        <ComposerHint icon={icons.warning} warning>
           {t('command.unknown', { name: `/${typedCommand(text)?.name}` })}
         </ComposerHint>
       )}

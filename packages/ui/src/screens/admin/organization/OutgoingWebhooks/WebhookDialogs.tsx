@@ -20,6 +20,7 @@ import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { MultiSelect } from '../../../../primitives/MultiSelect/index.ts';
+import { receiverUrl } from '../signing/receiverUrl.ts';
 import { SigningSecretDialog } from '../signing/SigningSecretDialog.tsx';
 import * as styles from './OutgoingWebhooks.css.ts';
 import type {
@@ -50,7 +51,6 @@ export function WebhookDialogs({ editing, onSubmit, onClose, onCopy }: WebhookDi
   );
 }
 
-const maxUrlLength = 500;
 const noFields: readonly (keyof OutgoingWebhookValues)[] = [];
 
 interface WebhookFormProps extends Pick<WebhookDialogsProps, 'onSubmit' | 'onClose'> {
@@ -69,12 +69,7 @@ function useSchema() {
             }),
             z.regex(visibleTextPattern, 'validation.visibleLine'),
           ),
-          url: requiredText().check(
-            z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-              error: t('outgoingWebhooks.rejected.url'),
-            }),
-            z.maxLength(maxUrlLength, { error: t('outgoingWebhooks.rejected.url') }),
-          ),
+          url: receiverUrl(t('outgoingWebhooks.rejected.url')),
           events: z
             .array(z.enum(outgoingWebhookEvents))
             .check(z.minLength(1, { error: t('outgoingWebhooks.rejected.events') })),

@@ -15,6 +15,7 @@ import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts'
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { receiverUrl } from '../signing/receiverUrl.ts';
 import type { SlashCommandEditing, SlashCommandValues } from './slashCommand.ts';
 
 type FormState = Extract<SlashCommandEditing, { status: 'form' }>;
@@ -25,7 +26,6 @@ interface SlashCommandFormProps {
   onClose(): void;
 }
 
-const maxUrlLength = 500;
 const noFields: NonNullable<FormState['rejected']> = [];
 
 function useSchema() {
@@ -49,12 +49,7 @@ function useSchema() {
         maxLength(maxSlashCommandUsageHintLength),
         z.refine((text) => text === '' || visibleTextPattern.test(text), 'validation.visibleLine'),
       ),
-      url: requiredText().check(
-        z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-          error: t('slashCommands.rejected.url'),
-        }),
-        z.maxLength(maxUrlLength, { error: t('slashCommands.rejected.url') }),
-      ),
+      url: receiverUrl(t('slashCommands.rejected.url')),
     });
   }, [t]);
 }
