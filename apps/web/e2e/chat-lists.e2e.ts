@@ -123,11 +123,28 @@ test('hides a direct message, undoes it, finds it by search and adds people to i
   await aoi.goto('/direct-message');
   const ren = aoi.getByRole('link', { name: '高橋 蓮', exact: true });
   await ren.click();
+  await expect(composerOf(aoi)).toBeVisible();
+  const { page: secondTab } = await newBrowser(aoiOptions);
+  await secondTab.goto(aoi.url());
+  await expect(composerOf(secondTab)).toBeVisible();
+  const changes: string[] = [];
+  secondTab.on('request', (request) => {
+    if (request.url().endsWith('/hidden')) changes.push(request.postData() ?? '');
+  });
+  const room = new URL(aoi.url()).pathname.replace('/direct-message/', '/user/chat-rooms/');
+  const renewed = secondTab.waitForResponse(
+    async (response) =>
+      response.url().endsWith(room) &&
+      response.status() === 200 &&
+      (await response.json()).hidden === true,
+  );
   await chooseInMenu(aoi, 'ルームのメニュー', '次のメッセージまで非表示にする');
   await expect(aoi).toHaveURL(/\/direct-message$/);
   await expect(ren).toHaveCount(0);
+  await renewed;
   await aoi.getByRole('button', { name: '元に戻す' }).click();
   await expect(ren).toBeVisible();
+  expect(changes).toEqual([]);
 
   await ren.click();
   await chooseInMenu(aoi, 'ルームのメニュー', '次のメッセージまで非表示にする');

@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui/screens/chat';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
@@ -85,7 +85,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
 
   const isMeeting = room.data?.type === 'MEETING';
   const toList = () => void navigate(isMeeting ? meetingChatsPath : listPath);
-  const hide = useHiddenRoom(room.data, toList);
+  const hide = useHiddenRoom(room, toList);
   if (isGone(room.error) || conversation.status === 'GONE')
     return <FormerRoomPage type={type} roomId={roomId} onBack={toList} />;
   return (
@@ -137,13 +137,12 @@ function toPerson(room: OpenRoom | undefined) {
 
 /** Shows a hidden direct room again when it is opened. Returns an action that hides it. */
 function useHiddenRoom(
-  room: Schemas['ChatRoomSummary'] | undefined,
+  { data: room, isValidating }: { data?: Schemas['ChatRoomSummary']; isValidating: boolean },
   onHidden: () => void,
 ): () => void {
   const { t } = useTranslation('chat');
   const renew = useMutateQueries();
   const roomId = room?.id ?? '';
-  const isHidden = room?.hidden ?? false;
   const patch = (hidden: boolean) => {
     const params = { path: { roomId } };
     return unwrap(
@@ -156,13 +155,19 @@ function useHiddenRoom(
     await renew(['/v1/user/chat-rooms/heads']);
   };
   const show = () => void patch(false).then(renewRooms).catch(showError);
-  const showOpened = useEffectEvent(show);
+  const isLoaded = room !== undefined && !isValidating;
+  const wasLoaded = useRef(false);
+  const showOpened = useEffectEvent(() => {
+    if (room?.hidden) show();
+  });
   useEffect(() => {
-    if (isHidden) showOpened();
-  }, [isHidden]);
+    // Later changes are not undone: the member hides the open room here or on another device.
+    if (!isLoaded || wasLoaded.current) return;
+    wasLoaded.current = true;
+    showOpened();
+  }, [isLoaded]);
   const hide = async () => {
     await patch(true);
-    // Closes the page before it renews the room, because a hidden room is shown again when it is open.
     onHidden();
     toasts.show({
       type: 'INFO',
