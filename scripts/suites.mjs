@@ -75,7 +75,7 @@ async function vitest(name, project, { stdio }) {
   const code = await run(
     'vitest',
     [
-      ...['run', '--project', project],
+      ...['run', '--project', project, `--retry=${process.env.CI ? 1 : 0}`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     { stdio },
@@ -88,17 +88,27 @@ async function vitest(name, project, { stdio }) {
       passed: numPassedTests,
       failed: numFailedTests,
       reasons: testResults.flatMap(failedTests),
+      flaky: testResults.flatMap(flakyTests),
     };
   });
 }
 
 function failedTests({ name, status, message, assertionResults }) {
-  const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [withoutNoise(`${file}\n${message}`)];
-  return failed.map(({ fullName, failureMessages }) =>
-    withoutNoise(`${file}: ${fullName}\n${failureMessages[0] ?? ''}`),
-  );
+  if (status === 'failed' && failed.length === 0)
+    return [withoutNoise(`${relative(root, name)}\n${message}`)];
+  return failed.map((test) => describeError(name, test));
+}
+
+/** A test that passed when it was retried keeps the error of its first attempt. */
+function flakyTests({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map((test) => describeError(name, test));
+}
+
+function describeError(path, { fullName, failureMessages }) {
+  return withoutNoise(`${relative(root, path)}: ${fullName}\n${failureMessages[0] ?? ''}`);
 }
 
 async function scene({ stdio }) {
