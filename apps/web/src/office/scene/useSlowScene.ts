@@ -18,7 +18,6 @@ function showPlan(): void {
   toasts.show({
     type: 'INFO',
     title: i18next.t('web:scene.slow'),
-    description: i18next.t('web:scene.slowHint'),
     actions: [{ id: '3d', label: i18next.t('web:scene.show3d') }],
     onAction: () => officeView.choose('3d'),
   });

@@ -53,6 +53,8 @@ export const icon = pattern.style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.accentFill,
   color: vars.color.accentText,
+  // The text needs the width.
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const words = pattern.style({

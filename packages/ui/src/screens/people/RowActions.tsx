@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { useMedia } from '../../primitives/useMedia.ts';
 import { PersonMenu } from '../../patterns/PersonMenu/index.ts';
 import {
   actionIcons,
   type PersonAction,
   type PersonActions,
 } from '../../patterns/personActions.ts';
+import { media } from '../../styles/media.ts';
 import * as styles from './RowActions.css.ts';
 
 interface RowActionsProps {
@@ -51,14 +53,17 @@ function GoToButton({ size = 'md', name, action }: GoToButtonProps) {
   );
 }
 
+/** Buttons for the most frequent actions, and a menu. On a phone the name needs the width of one more button. */
 export function RowActions({ name, actions }: RowActionsProps) {
   const { t } = useTranslation('people');
+  const isPhone = useMedia(media.belowTablet);
   const { message, call, goTo, ...others } = actions;
   const direct = { message: enabled(message), call: enabled(call) };
   // The menu shows the reason of a disabled action.
   const inMenu = {
     ...(message && !direct.message ? { message } : {}),
     ...(call && !direct.call ? { call } : {}),
+    ...(goTo && isPhone ? { goTo } : {}),
     ...others,
   };
   return (
@@ -77,7 +82,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
           action={direct.call}
         />
       )}
-      {goTo && <GoToButton size="sm" name={name} action={goTo} />}
+      {goTo && !isPhone && <GoToButton size="sm" name={name} action={goTo} />}
       <PersonMenu size="sm" name={name} actions={inMenu} />
     </span>
   );

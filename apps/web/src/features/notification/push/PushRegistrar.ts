@@ -57,8 +57,8 @@ export class PushRegistrar extends Store<PushState> {
   #registration: PushRegistration | null = null;
   #cancelPrompt = () => {};
   #shouldRegister = false;
-  /** Whether the prompt is due with the next message. */
-  #asksOnMessage = false;
+  /** Prompt or report that is due with the next message. */
+  #onNextMessage: (() => void) | null = null;
   /** Incremented by each action and sign-out, to cancel pending operations. */
   #operationId = 0;
 
@@ -77,19 +77,26 @@ export class PushRegistrar extends Store<PushState> {
     const permission = this.#deps.permission();
     // Without a push service, no report is needed: open pages show toasts.
     if (permission === 'denied' && !config) return this.set('denied');
-    if (permission === 'denied') return this.#refuse('denied', 'no-permission');
+    if (permission === 'denied') {
+      this.set('denied');
+      this.#onNextMessage = () => this.#refuse('denied', 'no-permission');
+      return;
+    }
     if (storage.getItem(keys.turnedOff)) return this.set('off');
     if (permission === 'granted') return this.#register(turn, config);
     this.set('off');
     if (this.#reportedProblems().includes('later')) return;
-    this.#asksOnMessage = true;
+    this.#onNextMessage = () => this.set('asking');
   }
 
-  /** Called for each message that the member sends or receives: the first one is the reason for the prompt. */
+  /**
+   * Called for each message that the member sends or receives: the first one is the reason for the prompt, or for the
+   * report that the browser blocks notifications.
+   */
   onMessage(): void {
-    if (!this.#asksOnMessage) return;
-    this.#asksOnMessage = false;
-    this.#cancelPrompt = this.#deps.clock.schedule(() => this.set('asking'), pushPromptDelayMs);
+    if (!this.#onNextMessage) return;
+    this.#cancelPrompt = this.#deps.clock.schedule(this.#onNextMessage, pushPromptDelayMs);
+    this.#onNextMessage = null;
   }
 
   stop(): void {
@@ -138,7 +145,7 @@ export class PushRegistrar extends Store<PushState> {
 
   #begin(): number {
     this.#cancelPrompt();
-    this.#asksOnMessage = false;
+    this.#onNextMessage = null;
     this.#operationId += 1;
     return this.#operationId;
   }

@@ -36,6 +36,19 @@ describe('PushRegistrar permission prompt', () => {
     expect(browser.done).toEqual([]);
   });
 
+  it('is replaced by one report after the first message if the browser blocks notifications', async () => {
+    const browser = page({ permission: 'denied' });
+    for (let start = 0; start < 2; start += 1) {
+      await browser.push.start();
+      await browser.pass(60_000);
+      expect(browser.done).toEqual(start === 0 ? [] : ['say no-permission']);
+      browser.push.onMessage();
+      await browser.pass(1000);
+      expect(browser.done).toEqual(['say no-permission']);
+    }
+    expect(browser.push.getSnapshot()).toBe('denied');
+  });
+
   it('reports a browser without support only when notifications are turned on', async () => {
     const browser = page({ ports: { missingSupport: () => 'unsupported-browser' } });
     await browser.push.start();

@@ -13,6 +13,8 @@ export const progress = screen.style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
+  // A narrow notice has room for one line. The marks of the steps show the progress.
+  '@container': { '(max-width: 40rem)': { display: 'none' } },
 });
 
 export const list = screen.style({

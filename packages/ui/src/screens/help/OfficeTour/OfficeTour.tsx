@@ -73,9 +73,6 @@ function Running({ done, view, shown, onSkip, onShow }: RunningProps) {
         />
       }
     >
-      <Button size="sm" variant="ghost" onPress={onSkip}>
-        {t('tour.skip')}
-      </Button>
       {step !== shown && (
         <Button size="sm" onPress={() => onShow({ step })}>
           {t(`tour.step.${step}.show`)}

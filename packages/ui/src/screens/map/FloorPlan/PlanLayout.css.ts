@@ -36,7 +36,7 @@ export const header = screen.style({
   paddingBlock: vars.space[3],
 });
 
-export const title = screen.style({ flex: '1 1 12rem', minWidth: vars.space[0] });
+export const title = screen.style({ flex: '1 1 6rem', minWidth: vars.space[0] });
 
 export const pageToolbar = screen.style({
   display: 'flex',

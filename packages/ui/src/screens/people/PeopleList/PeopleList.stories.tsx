@@ -117,6 +117,20 @@ export const More: Story = {
   },
 };
 
+/** The menu contains the way to a member, so that names fit. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const common = translatorOf({ globals }, 'common');
+    const more = common('personAction.more', { name: '高橋 蓮' });
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: common('personAction.goTo') }),
+    );
+    await expect(press.goTo).toHaveBeenCalledWith('ren');
+  },
+};
+
 /** Actions unavailable to guests stay in the menu with a reason. */
 export const Guest: Story = {
   args: {
