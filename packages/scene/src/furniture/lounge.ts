@@ -46,7 +46,7 @@ export const sofa: Build = ({ solid, detail, width, depth, tint = 'sand', random
       0.38,
       0.14,
       { color },
-      { x: side * (inner / 2 - 0.16), y: 0.47, z: -0.08, rx: -0.5, ry: side * -0.35 },
+      { x: side * (inner / 2 - 0.19), y: 0.47, z: -depth / 2 + 0.46, rx: -0.35, ry: side * -0.2 },
       0.065,
     );
   }
