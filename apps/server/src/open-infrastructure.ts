@@ -7,7 +7,7 @@ import { claimProcessNumber } from './database/process-number.ts';
 import { traceQueries } from './database/trace-queries.ts';
 import { rateLimitsOf } from './http/rate-limits.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
-import { createMetrics, registerPoolMetrics } from './observability/metrics.ts';
+import { createMetrics, registerPoolMetrics, type Metrics } from './observability/metrics.ts';
 import { noTracing, type Tracing } from './observability/tracing.ts';
 import { FallbackFanout } from './realtime/fallback-fanout.ts';
 import { busFanout } from './realtime/fanout.ts';
@@ -34,6 +34,7 @@ export async function openInfrastructure(
 ) {
   const metrics = createMetrics();
   registerPoolMetrics(metrics, pool);
+  await openMetricExport(config, metrics, log, steps);
   const tracing = steps.add('infrastructure', given ?? (await openTracing(config, log)));
   if (tracing !== noTracing) traceQueries(pool, tracing);
   const bus = steps.add('infrastructure', await openBus(pool, url));
@@ -87,6 +88,17 @@ async function openTracing(
 ): Promise<Tracing> {
   if (!tracing) return noTracing;
   // Loaded only if needed, because importing it takes about 300 ms.
-  const { exportTraces } = await import('./observability/open-telemetry.ts');
+  const { exportTraces } = await import('./observability/trace-export.ts');
   return exportTraces(tracing, log);
+}
+
+async function openMetricExport(
+  { metricExport }: Pick<Config, 'metricExport'>,
+  { registry }: Pick<Metrics, 'registry'>,
+  log: Pick<Logger, 'warn'>,
+  steps: ShutdownSteps,
+): Promise<void> {
+  if (!metricExport) return;
+  const { exportMetrics } = await import('./observability/metric-export.ts');
+  steps.add('infrastructure', exportMetrics(metricExport, registry, log));
 }

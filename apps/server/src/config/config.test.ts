@@ -322,6 +322,26 @@ describe('loadConfig', () => {
     expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), ...variables }).tracing).toEqual(tracing);
   });
 
+  it.each<[Record<string, string>, Config['metricExport']]>([
+    [{}, null],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' },
+      { url: 'http://collector:4318/v1/metrics', intervalMs: 60_000 },
+    ],
+    [
+      {
+        OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'https://collector/own',
+        OTEL_METRIC_EXPORT_INTERVAL: '5000',
+      },
+      { url: 'https://collector/own', intervalMs: 5000 },
+    ],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, null],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_METRICS_EXPORTER: 'none' }, null],
+  ])('reads the variables of the metric export: %j', (variables, metricExport) => {
+    const config = loadConfig({ OFFICE_DATA_DIR: dataDir(), ...variables });
+    expect(config.metricExport).toEqual(metricExport);
+  });
+
   it('reads the STUN and TURN servers of voice chat', () => {
     const OFFICE_DATA_DIR = dataDir();
     expect(loadConfig({ OFFICE_DATA_DIR }).voice).toEqual({ stunUrls: [], turn: null });

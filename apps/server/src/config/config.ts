@@ -59,6 +59,12 @@ export interface TracingConfig {
   sampleRatio: number;
 }
 
+export interface MetricExportConfig {
+  /** Address of the collector for metrics, with its path. */
+  url: string;
+  intervalMs: number;
+}
+
 /** The operator's credentials at a calendar and meeting provider. Never logged. */
 export interface ProviderConfig {
   clientId: string;
@@ -135,6 +141,8 @@ export interface Config extends KeyRing {
   redisSentinels: string[];
   /** Null if traces are off. */
   tracing: TracingConfig | null;
+  /** Null if metrics are not sent to a collector. */
+  metricExport: MetricExportConfig | null;
   trustProxy: false | string[];
   logLevel: string;
 }
@@ -321,6 +329,7 @@ function toConfig(env: Environment): Config {
     redisUrl: env.REDIS_URL ?? null,
     redisSentinels: env.REDIS_SENTINELS,
     tracing: toTracing(env),
+    metricExport: toMetricExport(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? defaultLogLevels[env.NODE_ENV],
   };
@@ -377,14 +386,24 @@ function toS3(env: Environment): S3Config | null {
     : null;
 }
 
-/** The paths follow the specification of the OTLP exporter. */
 function toTracing(env: Environment): TracingConfig | null {
-  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
-  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? otlpAddress(env, 'traces');
   if (!url || env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER === 'none') return null;
   const ratios: Record<string, number> = { always_on: 1, always_off: 0 };
   const sampler = env.OTEL_TRACES_SAMPLER.replace('parentbased_', '');
   return { url, sampleRatio: ratios[sampler] ?? env.OTEL_TRACES_SAMPLER_ARG };
+}
+
+function toMetricExport(env: Environment): MetricExportConfig | null {
+  const url = env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT ?? otlpAddress(env, 'metrics');
+  if (!url || env.OTEL_SDK_DISABLED || env.OTEL_METRICS_EXPORTER === 'none') return null;
+  return { url, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL };
+}
+
+/** The path follows the specification of the OTLP exporter. */
+function otlpAddress(env: Environment, signal: 'traces' | 'metrics'): string | undefined {
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  return base && `${base}/v1/${signal}`;
 }
 
 function toProvider(env: Environment, provider: Provider): ProviderConfig | null {

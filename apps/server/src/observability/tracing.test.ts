@@ -20,7 +20,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { eventually } from '../../test/eventually.ts';
 import { hasRedis, startRedis } from '../../test/redis.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
-import { createTracing } from './open-telemetry.ts';
+import { createTracing } from './trace-export.ts';
 
 const content = 'kvzContentkvz';
 
@@ -250,7 +250,7 @@ describe('the setting OTEL_EXPORTER_OTLP_ENDPOINT', { timeout: 240_000 }, () => 
     expect(await runServer({})).not.toContain('loaded');
   });
 
-  it('sends spans with the service name and headers if it is set', async () => {
+  it('sends spans and metrics with the service name and headers if it is set', async () => {
     const requests: { path: string | undefined; key: unknown; body: string }[] = [];
     const collector = createServer((request, response) => {
       void text(request).then((body) => {
@@ -267,9 +267,16 @@ describe('the setting OTEL_EXPORTER_OTLP_ENDPOINT', { timeout: 240_000 }, () => 
       OTEL_SERVICE_NAME: 'office of Sakura',
     });
     expect(output).toContain('loaded');
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatchObject({ path: '/v1/traces', key: 'secret' });
-    expect(requests[0]!.body).toContain('office of Sakura');
-    expect(requests[0]!.body).toContain('GET /api/v1/settings');
+    const bodies = new Map(requests.map(({ path: sentTo, body }) => [sentTo, body]));
+    expect([...bodies.keys()].sort()).toEqual(['/v1/metrics', '/v1/traces']);
+    for (const { key, body } of requests) {
+      expect(key).toBe('secret');
+      expect(body).toContain('office of Sakura');
+    }
+    const instances = requests.map(({ body }) => /"service\.instance\.id".*?\}\}/.exec(body)?.[0]);
+    expect(instances[0]).toBeDefined();
+    expect(new Set(instances).size).toBe(1);
+    expect(bodies.get('/v1/traces')).toContain('GET /api/v1/settings');
+    expect(bodies.get('/v1/metrics')).toContain('office_http_request_seconds');
   });
 });

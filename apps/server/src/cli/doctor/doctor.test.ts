@@ -102,14 +102,14 @@ describe('office doctor', () => {
     expect(checks.get('redis')!.message).toContain('No answer within 0.1 s');
   });
 
-  it('reports a collector of traces that rejects them', async () => {
+  it.each(['traces', 'metrics'])('reports a collector that rejects %s', async (signal) => {
     const collector = createHttpServer((_, response) => response.writeHead(401).end());
     collector.listen(0, '127.0.0.1');
     await once(collector, 'listening');
     const { port } = collector.address() as AddressInfo;
     const checks = await checksWith({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
     collector.close();
-    expect(checks.get('traces')).toMatchObject({
+    expect(checks.get(signal)).toMatchObject({
       status: 'problem',
       message: expect.stringContaining('OTEL_EXPORTER_OTLP_HEADERS') as unknown,
     });

@@ -19,7 +19,7 @@ import { pushCheck } from './checks/push.ts';
 import { redisCheck } from './checks/redis.ts';
 import { relayCheck } from './checks/relays.ts';
 import { settingsCheck } from './checks/settings.ts';
-import { tracesCheck } from './checks/traces.ts';
+import { metricExportCheck, tracesCheck } from './checks/telemetry.ts';
 import { createRedactor } from './redact.ts';
 
 /** For each check, in milliseconds. */
@@ -81,6 +81,7 @@ function checksOf(
     diskCheck(config),
     pushCheck(config),
     tracesCheck(config),
+    metricExportCheck(config),
   ];
 }
 

@@ -8,19 +8,8 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import {
-  ExportResultCode,
-  setGlobalErrorHandler,
-  TRACE_PARENT_HEADER,
-  W3CTraceContextPropagator,
-} from '@opentelemetry/core';
+import { TRACE_PARENT_HEADER, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import {
-  detectResources,
-  envDetector,
-  resourceFromAttributes,
-  serviceInstanceIdDetector,
-} from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
@@ -28,14 +17,10 @@ import {
   TracerProvider,
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/config.ts';
-import { LogThrottle } from './log-throttle.ts';
+import { closeProvider, logExportErrors, probeCollector, serviceResource } from './otlp.ts';
 import type { SpanAttributes, SpanOptions, Tracing } from './tracing.ts';
-
-/** Time limit for sending the remaining spans when closing, in milliseconds. */
-const closeTimeout = 2000;
 
 /**
  * Timers that were started by a request keep its context. After this many milliseconds their spans
@@ -57,9 +42,7 @@ const propagator = new W3CTraceContextPropagator();
 /** Registers nothing globally, so that each server of a test has its own traces. */
 export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracing {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'office' }).merge(
-      detectResources({ detectors: [envDetector, serviceInstanceIdDetector] }),
-    ),
+    resource: serviceResource,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [processor],
   });
@@ -122,11 +105,7 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
       });
       return runIn(parent, name, options, work);
     },
-    close: async () => {
-      const sent = provider.shutdown().catch(() => undefined);
-      // An unreachable collector must not delay the shutdown.
-      await Promise.race([sent, delay(closeTimeout, undefined, { ref: false })]);
-    },
+    close: () => closeProvider(provider),
   };
 }
 
@@ -135,27 +114,14 @@ export function exportTraces(
   { url, sampleRatio }: TracingConfig,
   log: Pick<Logger, 'warn'>,
 ): Tracing {
-  const throttle = new LogThrottle(60_000);
-  setGlobalErrorHandler((err) => {
-    const suppressed = throttle.next();
-    if (suppressed !== null) log.warn({ err, suppressed }, 'sending traces failed');
-  });
+  logExportErrors(log);
   const exporter = new OTLPTraceExporter({ url });
   return createTracing(new BatchSpanProcessor({ exporter }), sampleRatio);
 }
 
-/** Sends a request without spans. @throws if the collector rejects it or cannot be reached */
-export async function probeCollector({ url }: Pick<TracingConfig, 'url'>): Promise<void> {
-  const exporter = new OTLPTraceExporter({ url });
-  try {
-    await new Promise<void>((resolve, reject) =>
-      exporter.export([], ({ code, error }) =>
-        code === ExportResultCode.SUCCESS ? resolve() : reject(error ?? new Error('No answer')),
-      ),
-    );
-  } finally {
-    await exporter.shutdown();
-  }
+/** @throws if the collector rejects spans or cannot be reached */
+export function probeTraceCollector({ url }: Pick<TracingConfig, 'url'>): Promise<void> {
+  return probeCollector(new OTLPTraceExporter({ url }), []);
 }
 
 function endAfter<T>(span: Span, work: () => T): T {
