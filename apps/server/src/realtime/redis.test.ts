@@ -41,6 +41,7 @@ describe.skipIf(!hasRedis)('Redis with Sentinel (if installed)', () => {
     const received: string[] = [];
     link.onMessage((text) => received.push(text));
     await link.publish('before');
+    await eventually(() => expect(received).toEqual(['before']));
 
     master.stop();
     await eventually(() => expect(link.isUp).toBe(false));
