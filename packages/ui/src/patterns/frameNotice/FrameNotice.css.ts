@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createContainer, keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -11,7 +11,13 @@ const fromBelow = keyframes({
 const wide = '(min-width: 64rem)';
 const narrow = '(max-width: 40rem)';
 
+const notice = createContainer();
+
+/** Container query of contents of a narrow notice. */
+export const inNarrowNotice = `${notice} ${narrow}`;
+
 export const root = pattern.style({
+  containerName: notice,
   containerType: 'inline-size',
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,

@@ -1,3 +1,4 @@
+import { inNarrowNotice } from '../../../patterns/frameNotice/FrameNotice.css.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -13,8 +14,8 @@ export const progress = screen.style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
-  // A narrow notice has room for one line. The marks of the steps show the progress.
-  '@container': { '(max-width: 40rem)': { display: 'none' } },
+  // There is room for one line. The marks of the steps show the progress.
+  '@container': { [inNarrowNotice]: { display: 'none' } },
 });
 
 export const list = screen.style({
