@@ -387,23 +387,24 @@ function toS3(env: Environment): S3Config | null {
 }
 
 function toTracing(env: Environment): TracingConfig | null {
-  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? otlpAddress(env, 'traces');
-  if (!url || env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER === 'none') return null;
+  const url = otlpAddress(env, 'TRACES');
+  if (!url) return null;
   const ratios: Record<string, number> = { always_on: 1, always_off: 0 };
   const sampler = env.OTEL_TRACES_SAMPLER.replace('parentbased_', '');
   return { url, sampleRatio: ratios[sampler] ?? env.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function toMetricExport(env: Environment): MetricExportConfig | null {
-  const url = env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT ?? otlpAddress(env, 'metrics');
-  if (!url || env.OTEL_SDK_DISABLED || env.OTEL_METRICS_EXPORTER === 'none') return null;
-  return { url, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL };
+  const url = otlpAddress(env, 'METRICS');
+  return url ? { url, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL } : null;
 }
 
-/** The path follows the specification of the OTLP exporter. */
-function otlpAddress(env: Environment, signal: 'traces' | 'metrics'): string | undefined {
+/** Undefined if the signal is off. The path follows the specification of the OTLP exporter. */
+function otlpAddress(env: Environment, signal: 'TRACES' | 'METRICS'): string | undefined {
+  if (env.OTEL_SDK_DISABLED || env[`OTEL_${signal}_EXPORTER`] === 'none') return undefined;
   const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
-  return base && `${base}/v1/${signal}`;
+  const path = `/v1/${signal.toLowerCase()}`;
+  return env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] ?? (base && base + path);
 }
 
 function toProvider(env: Environment, provider: Provider): ProviderConfig | null {

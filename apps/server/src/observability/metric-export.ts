@@ -92,7 +92,9 @@ function toHistograms(
   for (const value of values) {
     const { le: _, ...attributes } = value.labels;
     const key = JSON.stringify(attributes);
-    groups.set(key, [...(groups.get(key) ?? []), value]);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
   }
   return [...groups].map(([attributes, group]) => {
     const valueOf = (suffix: string) =>

@@ -32,23 +32,22 @@ function DirectAction({ icon, label, action }: DirectActionProps) {
 }
 
 interface GoToButtonProps {
-  size?: 'sm' | 'md';
   name: string;
   action: PersonAction;
 }
 
-function GoToButton({ size = 'md', name, action }: GoToButtonProps) {
+function GoToButton({ name, action }: GoToButtonProps) {
   const { t } = useTranslation(['people', 'common']);
   const label = t('goToName', { name });
   if (action.disabled) {
     const why = `${label}${t('common:labelSeparator')}${t(`common:personAction.reason.${action.disabled}`)}`;
     return (
-      <IconButton size={size} icon={icons.place} label={why} disabled onPress={action.onPress} />
+      <IconButton size="sm" icon={icons.place} label={why} disabled onPress={action.onPress} />
     );
   }
   return (
     <Tooltip label={label}>
-      <IconButton size={size} icon={icons.place} label={label} onPress={action.onPress} />
+      <IconButton size="sm" icon={icons.place} label={label} onPress={action.onPress} />
     </Tooltip>
   );
 }
@@ -82,7 +81,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
           action={direct.call}
         />
       )}
-      {goTo && !isPhone && <GoToButton size="sm" name={name} action={goTo} />}
+      {goTo && !isPhone && <GoToButton name={name} action={goTo} />}
       <PersonMenu size="sm" name={name} actions={inMenu} />
     </span>
   );

@@ -75,11 +75,10 @@ export class PushRegistrar extends Store<PushState> {
     const { config } = ready;
     const { storage, keys } = this.#deps;
     const permission = this.#deps.permission();
-    // Without a push service, no report is needed: open pages show toasts.
-    if (permission === 'denied' && !config) return this.set('denied');
     if (permission === 'denied') {
       this.set('denied');
-      this.#onNextMessage = () => this.#refuse('denied', 'no-permission');
+      // Without a push service, no report is needed: open pages show toasts.
+      if (config) this.#onNextMessage = () => this.#refuse('denied', 'no-permission');
       return;
     }
     if (storage.getItem(keys.turnedOff)) return this.set('off');
