@@ -1,7 +1,7 @@
 /** Enums by subject. An enum whose name starts with an area (`HelpArticleSort`) need not be listed. */
 export const enumsBySubject = {
   'admin-roles': ['AdminPermission', 'AdminRole', 'DelegatedRole'],
-  'api-tokens': ['ApiTokenScope'],
+  'api-tokens': ['ApiTokenScope', 'ApiTokenDuration'],
   'outgoing-webhooks': ['OutgoingWebhookEvent', 'OutgoingWebhookDeliveryStatus'],
   areas: ['AreaName', 'SwitchableArea'],
   audit: [

@@ -2764,6 +2764,38 @@ export interface paths {
      */
     post: operations['redeliverOutgoingWebhookEvent'];
   };
+  '/v1/admin/bots': {
+    parameters: NoParameters;
+    /** List the bots of the organisation */
+    get: operations['listBots'];
+    /**
+     * Create a bot
+     * @description The bot is a member that is marked as a bot, cannot sign in and does not count towards the members of the contract.
+     *     It acts through its access tokens, in the chat rooms to which it was added. An organisation has up to 50 bots.
+     */
+    post: operations['createBot'];
+  };
+  '/v1/admin/bots/{botId}': {
+    parameters: NoParameters;
+    get?: never;
+    /** Change a bot */
+    put: operations['updateBot'];
+    /**
+     * Delete a bot
+     * @description Revokes its access tokens and removes it from its rooms. Its messages are kept.
+     */
+    delete: operations['deleteBot'];
+  };
+  '/v1/admin/bots/{botId}/api-tokens': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Create an access token of a bot
+     * @description The response contains the secret once. A bot has up to 20 tokens; expired tokens do not count. Tokens of bots are
+     *     accepted even if members cannot use access tokens. Revoke them with `revokeAdminApiToken`.
+     */
+    post: operations['createBotToken'];
+  };
   '/v1/admin/slash-commands': {
     parameters: NoParameters;
     /** List the slash commands of the organisation */
@@ -5312,14 +5344,17 @@ export interface components {
      *     and expire with it (see `preSignDownloads`).
      */
     AvatarUrl: string | null;
+    /** @description Present and true for bots, incoming webhooks and slash commands. */
+    BotMark: boolean;
     /** @description Reference to a person. */
     PersonRef: {
       id: components['schemas']['Id'];
       nameKanji: string;
       nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
-      /** @description Present and true for incoming webhooks. `id` is then the id of the webhook, not of a member. */
-      bot?: boolean;
+      bot?: components['schemas']['BotMark'];
+      /** @description Present and true for incoming webhooks and slash commands. `id` is then not the id of a member. */
+      webhook?: boolean;
     };
     /**
      * Format: date-time
@@ -5424,6 +5459,7 @@ export interface components {
       | 'ssoBreakGlassRequired'
       | 'scimTokenLimitReached'
       | 'apiTokenLimitReached'
+      | 'botLimitReached'
       | 'apiTokenScopeMissing'
       | 'apiTokensDisabled'
       | 'twoFactorRequired'
@@ -6022,11 +6058,16 @@ export interface components {
      */
     VisibleName: string;
     ApiTokenName: components['schemas']['VisibleName'] & unknown;
+    ApiTokenScopes: components['schemas']['ApiTokenScope'][];
+    /**
+     * @description Days until the token expires.
+     * @enum {integer}
+     */
+    ApiTokenDuration: 7 | 30 | 90 | 365;
     CreateApiTokenRequest: {
       name: components['schemas']['ApiTokenName'];
-      scopes: components['schemas']['ApiTokenScope'][];
-      /** @enum {integer} */
-      expiresInDays: 7 | 30 | 90 | 365;
+      scopes: components['schemas']['ApiTokenScopes'];
+      expiresInDays: components['schemas']['ApiTokenDuration'];
       currentPassword?: components['schemas']['EnteredPassword'];
     };
     CreatedApiToken: components['schemas']['ApiToken'] & {
@@ -6440,6 +6481,7 @@ export interface components {
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
       demo?: components['schemas']['DemoMark'];
+      bot?: components['schemas']['BotMark'];
     };
     SeatPosition: {
       seatId: components['schemas']['PlanItemId'];
@@ -6522,6 +6564,7 @@ export interface components {
       /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
       zoneId: components['schemas']['PlanItemId'] | null;
       demo?: components['schemas']['DemoMark'];
+      bot?: components['schemas']['BotMark'];
     };
     OrgMemberList: {
       data: components['schemas']['OrgMember'][];
@@ -6609,6 +6652,7 @@ export interface components {
       /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
       zoneId: components['schemas']['PlanItemId'] | null;
       demo?: components['schemas']['DemoMark'];
+      bot?: components['schemas']['BotMark'];
     };
     /**
      * @description Slot for a decoration on a desk.
@@ -7946,6 +7990,7 @@ export interface components {
       avatarUrl: components['schemas']['AvatarUrl'];
       /** @description Distinguishes people with the same name. */
       department: string | null;
+      bot?: components['schemas']['BotMark'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
     };
@@ -8145,6 +8190,7 @@ export interface components {
       nameKatakana: string | null;
       nickname: string | null;
       avatarUrl: components['schemas']['AvatarUrl'];
+      bot?: components['schemas']['BotMark'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
       role: components['schemas']['ChatRoomRole'];
@@ -9455,6 +9501,9 @@ export interface components {
       | 'API_TOKEN_CREATED'
       | 'API_TOKEN_REVOKED'
       | 'API_TOKENS_SETTING_CHANGED'
+      | 'BOT_CREATED'
+      | 'BOT_CHANGED'
+      | 'BOT_DELETED'
       | 'SCIM_GROUP_CREATED'
       | 'SCIM_GROUP_CHANGED'
       | 'SCIM_GROUP_DELETED'
@@ -10499,6 +10548,40 @@ export interface components {
     OutgoingWebhookDeliveryList: {
       data: components['schemas']['OutgoingWebhookDelivery'][];
       metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Displayed with a bot badge. */
+    BotName: components['schemas']['VisibleName'] & unknown;
+    /** @description Purpose of the bot, in one line. Displayed in its profile. Empty if there is none. */
+    BotDescription: components['schemas']['VisibleText'] & unknown;
+    /** @description Bot of the organisation. It is a member with the role USER that cannot sign in. */
+    AdminBot: {
+      /** @description User ID of the bot. */
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      name: components['schemas']['BotName'];
+      description: components['schemas']['BotDescription'];
+      createdAt: components['schemas']['Instant'];
+      /** @description Null if the account was deleted. */
+      createdByName: string | null;
+      /** @description Oldest first. Contains expired tokens. */
+      tokens: components['schemas']['ApiToken'][];
+    };
+    AdminBotList: {
+      data: components['schemas']['AdminBot'][];
+    };
+    CreateBotRequest: {
+      name: components['schemas']['BotName'];
+      description: components['schemas']['BotDescription'];
+    };
+    UpdateBotRequest: {
+      version: components['schemas']['Version'];
+      name: components['schemas']['BotName'];
+      description: components['schemas']['BotDescription'];
+    };
+    CreateBotTokenRequest: {
+      name: components['schemas']['ApiTokenName'];
+      scopes: components['schemas']['ApiTokenScopes'];
+      expiresInDays: components['schemas']['ApiTokenDuration'];
     };
     AdminSlashCommand: {
       id: components['schemas']['Id'];
@@ -20496,6 +20579,119 @@ export interface operations {
       401: Unauthorized;
       403: ForbiddenInOrganization;
       404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  listBots: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['AdminBotList']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  createBot: {
+    parameters: NoParameters;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateBotRequest'];
+      };
+    };
+    responses: {
+      201: Json<components['schemas']['AdminBot']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  updateBot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the bot. */
+        botId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateBotRequest'];
+      };
+    };
+    responses: {
+      200: Json<components['schemas']['AdminBot']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  deleteBot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the bot. */
+        botId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  createBotToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description User ID of the bot. */
+        botId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateBotTokenRequest'];
+      };
+    };
+    responses: {
+      201: Json<components['schemas']['CreatedApiToken']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
       429: TooManyRequests;
       500: InternalServerError;
       503: Maintenance;

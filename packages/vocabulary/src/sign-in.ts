@@ -31,6 +31,11 @@ export const maxScimTokens = 10;
 /** Valid access tokens of a member in an organisation. */
 export const maxApiTokens = 20;
 
+/** Per organisation. */
+export const maxBots = 50;
+export const maxBotNameLength = 80;
+export const maxBotDescriptionLength = 200;
+
 export const totpCodeLength = 6;
 export const recoveryCodeCount = 10;
 /** Time to confirm a new secret of an authenticator app. */

@@ -11,3 +11,7 @@ export const apiTokenScopes = [
   'notifications:read',
 ] as const;
 export type ApiTokenScope = (typeof apiTokenScopes)[number];
+
+/** Days until the token expires. */
+export const apiTokenDurations = [7, 30, 90, 365] as const;
+export type ApiTokenDuration = (typeof apiTokenDurations)[number];

@@ -77,6 +77,7 @@ export const errorStatuses = {
   ssoBreakGlassRequired: 422,
   scimTokenLimitReached: 422,
   apiTokenLimitReached: 422,
+  botLimitReached: 422,
   apiTokenScopeMissing: 403,
   apiTokensDisabled: 403,
   twoFactorRequired: 422,
