@@ -105,6 +105,11 @@ export async function createRecords(
        INSERT INTO api_tokens (organization_id, user_id, name, scopes, token_hash, expires_at)
        VALUES ($1, $2, 'secret', '{chat:read}', gen_random_uuid()::text, now() + interval '1 day')
        RETURNING id
+     ), bot AS (
+       INSERT INTO users (email, name_kanji, bot) VALUES (gen_random_uuid() || '@bots.invalid', 'secret', true)
+       RETURNING id
+     ), bot_member AS (
+       INSERT INTO memberships (organization_id, user_id) SELECT $1, id FROM bot
      ), chat AS (
        INSERT INTO chat_rooms (organization_id, type, name) VALUES ($1, 'CHANNEL', '社外秘') RETURNING id
      ), webhook AS (
@@ -136,10 +141,10 @@ export async function createRecords(
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
        sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", api_token.id AS "apiTokenId", webhook.id AS "webhookId",
        outgoing.id AS "outgoingWebhookId", delivery.id AS "deliveryId", hold.id AS "legalHoldId",
-       scim_group.id AS "scimGroupId", command.id AS "slashCommandId", sessions.id AS "sessionId"
+       scim_group.id AS "scimGroupId", command.id AS "slashCommandId", bot.id AS "botId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
        notification, meeting, closure, batch, invitation, sso, scim_token, api_token, scim_group,
-       maintenance, webhook, outgoing, command, delivery, hold,
+       maintenance, webhook, outgoing, command, delivery, hold, bot,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );

@@ -1,6 +1,7 @@
 import { analyticsHandlers } from './analytics/analytics.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { adminAuthHandlers } from './auth/handlers.ts';
+import { botHandlers } from './bots/handlers.ts';
 import { adminFloorHandlers } from './floors/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { adminOrganizationHandlers } from './organization/handlers.ts';
@@ -25,6 +26,7 @@ export const adminHandlers = {
   ...adminAuthHandlers,
   ...adminFloorHandlers,
   ...auditHandlers,
+  ...botHandlers,
   ...memberHandlers,
   ...adminOrganizationHandlers,
   ...adminRoomsHandlers,

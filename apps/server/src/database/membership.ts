@@ -46,6 +46,11 @@ export const isSystemAdmin = nested(sql`EXISTS (
   SELECT FROM ${users} AS person
   WHERE person.id = ${memberships.userId} AND person.system_admin)`);
 
+export const isBot = nested(sql`EXISTS (
+  SELECT FROM ${users} AS person WHERE person.id = ${memberships.userId} AND person.bot)`);
+
+export const isPerson = sql`NOT ${isBot}`;
+
 /** Matches members without a block. Failed passwords do not block, as anyone could cause them. */
 export function notBlocked({
   userId,

@@ -1,4 +1,5 @@
 import { notifyOnCommit } from '../database/bus.ts';
+import { isBotEmail } from '../lib/bot-email.ts';
 import type { Mailer } from '../platform/mailer.ts';
 import { findMail, insertMails, listMails } from './outbox-store.ts';
 import { composeMail } from './templates.ts';
@@ -9,6 +10,7 @@ export const mailTopic = 'mail';
 
 export const outboxMailer: Mailer = {
   async enqueue(tx, { to, language, template, values, calendars = [] }) {
+    if (isBotEmail(to)) return;
     const mail = { recipient: to, ...composeMail(language, template, values), calendars };
     await insertMails(tx, [mail]);
     await notifyOnCommit(tx, mailTopic, null);

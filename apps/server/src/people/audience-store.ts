@@ -2,17 +2,18 @@ import type { Schemas } from '@office/api';
 import type { AreaName } from '@office/vocabulary';
 import { and, eq, gt, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { notBlocked } from '../database/membership.ts';
+import { isPerson, notBlocked } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { hasByDefault } from './role-permissions.ts';
 
 export type Audience = Schemas['Audience'];
 
-/** Returns the condition that a membership currently belongs to the audience. Blocked members never do. */
+/** Returns the condition that a membership currently belongs to the audience. Blocked members and bots never do. */
 export function isInAudience(organizationId: string, audience: Audience): SQL {
   return and(
     eq(memberships.organizationId, organizationId),
     matchesAudience(audience),
+    isPerson,
     notBlocked(),
   )!;
 }
@@ -47,7 +48,7 @@ export function isInStoredAudience(audience: SQLWrapper): SQL {
     WHEN 'ROLES' THEN ${audience}->'roles' ? ${role}
     WHEN 'DEPARTMENTS' THEN ${audience}->'departments' ? ${department}
     WHEN 'PEOPLE' THEN ${audience}->'userIds' ? ${userId}::text
-    END AND ${notBlocked()})`;
+    END AND ${isPerson} AND ${notBlocked()})`;
 }
 
 export function countAudience(

@@ -14,16 +14,28 @@ export async function withAvatarUrl<T extends { avatarKey: string | null }>(
   return { ...rest, avatarUrl: avatarKey && deps.files.links.address(avatarKey) };
 }
 
-/** Also omits an empty Latin name. */
+/** Also omits an empty Latin name and marks bots. */
 export async function withPictureUrl<T extends { picture: Picture; nameLatin?: string | null }>(
   deps: Deps,
   row: T,
-): Promise<Omit<T, 'picture' | 'nameLatin'> & { avatarUrl: string; nameLatin?: string }> {
+): Promise<
+  Omit<T, 'picture' | 'nameLatin'> & { avatarUrl: string | null; nameLatin?: string; bot?: true }
+> {
   const { picture, nameLatin, ...rest } = row;
-  return { ...rest, ...(nameLatin && { nameLatin }), avatarUrl: await pictureUrl(deps, picture) };
+  return {
+    ...rest,
+    ...(nameLatin && { nameLatin }),
+    ...(picture.bot && { bot: true }),
+    avatarUrl: await pictureUrl(deps, picture),
+  };
 }
 
-export async function pictureUrl(deps: Deps, { id, key, avatar }: Picture): Promise<string> {
+/** Returns null for a bot. */
+export async function pictureUrl(
+  deps: Deps,
+  { id, key, avatar, bot }: Picture,
+): Promise<string | null> {
+  if (bot) return null;
   if (key) return deps.files.links.address(key);
   return `/api/v1/users/portraits/${portraitPath(avatarOrDefault(avatar, id))}`;
 }

@@ -15,7 +15,7 @@ import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import type { Queryable } from '../database/database.ts';
 import { beginsWithKeyword, matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
-import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
+import { isPerson, membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { pictureOf, type Picture } from '../database/picture-column.ts';
 import { connections } from '../database/schema/connections.ts';
@@ -131,6 +131,7 @@ export async function findActiveMembers(
     );
 }
 
+/** Counts the members without a block: all except bots, or those of a list. */
 export async function countActiveMembers(
   tx: Queryable,
   organizationId: string,
@@ -140,7 +141,7 @@ export async function countActiveMembers(
     memberships,
     and(
       eq(memberships.organizationId, organizationId),
-      userIds && inArray(memberships.userId, [...userIds]),
+      userIds ? inArray(memberships.userId, [...userIds]) : isPerson,
       notBlocked(),
     ),
   );

@@ -41,7 +41,7 @@ export async function searchOrgMembers(
     data.map(({ simulated, ...row }) => ({
       ...row,
       ...demoMark(simulated),
-      email: role === 'GUEST' ? null : row.email,
+      email: role === 'GUEST' || row.bot ? null : row.email,
       zoneId: zones.get(row.userId) ?? null,
     })),
     total,
@@ -59,7 +59,7 @@ export async function getMember(
   const found = await findMemberCard(context.db, { organizationId, userId });
   if (!found) throw new ApiError('userNotFound');
   const { simulated, ...card } = found;
-  const hidesContact = viewer.role === 'GUEST' && viewer.userId !== userId;
+  const hidesContact = found.picture.bot || (viewer.role === 'GUEST' && viewer.userId !== userId);
   return {
     ...(await withPictureUrl(context, card)),
     ...demoMark(simulated),

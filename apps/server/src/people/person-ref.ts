@@ -13,7 +13,7 @@ export async function personRef(
     id: userId,
     nameKanji: '',
     nameLatin: null,
-    picture: { id: userId, key: null, avatar: null },
+    picture: { id: userId, key: null, avatar: null, bot: false },
   };
   return withPictureUrl(deps, found ?? unknownPerson);
 }

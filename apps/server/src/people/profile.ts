@@ -106,12 +106,12 @@ export async function publishProfileChange(
 ): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;
-  const { id, nameKanji, nameLatin, avatarKey: key, officeAvatar: avatar } = person;
+  const { id, nameKanji, nameLatin, avatarKey: key, officeAvatar: avatar, bot } = person;
   const message = {
     userId,
     nameKanji,
     ...(nameLatin && { nameLatin }),
-    avatarUrl: await pictureUrl(deps, { id, key, avatar }),
+    avatarUrl: await pictureUrl(deps, { id, key, avatar, bot }),
     officeAvatar: avatarOrDefault(avatar, userId),
   };
   const organizationIds = await findOrganizationsOf(deps.db, userId);

@@ -42,6 +42,7 @@ export async function findCandidates(
       and(
         eq(memberships.organizationId, where.organizationId),
         ne(memberships.role, 'GUEST'),
+        eq(users.bot, false),
         notBlocked(),
         matchesKeyword(where.keyword),
       ),

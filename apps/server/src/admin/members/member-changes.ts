@@ -63,6 +63,8 @@ export interface MemberChange {
   byRole?: AdminRole | null;
   keepsAdministrator?: boolean;
   version?: number | undefined;
+  /** Changes a bot. Other changes reject bots, and this one people. */
+  bot?: boolean;
 }
 
 /** Returns the change of the calling administrator. */
@@ -308,18 +310,23 @@ export async function removeMember(
   const departures = await deps.db.transaction(async (tx) => {
     const left = await leaveEveryRoom(tx, member, deps.now());
     if (await deleteMembership(tx, member)) {
-      const { role, department, jobTitle } = before;
-      await deps.audit(tx, {
-        action: 'MEMBER_REMOVED',
-        ...about(member),
-        before: { role, department, jobTitle, blocked: before.blockedAt !== null },
-      });
-      const left = { event: 'MEMBER_LEFT' as const, data: { role }, at: deps.now() };
-      await recordEvent(tx, { ...member, ...left });
+      await recordRemoval(deps, tx, member, before);
     }
     return left;
   });
   await publishDepartures(deps, member, departures);
+}
+
+async function recordRemoval(
+  { audit, now }: Pick<Platform, 'audit' | 'now'>,
+  tx: Transaction,
+  member: MemberRef,
+  { role, department, jobTitle, blockedAt, bot }: LockedMember,
+): Promise<void> {
+  const before = { role, department, jobTitle, blocked: blockedAt !== null };
+  if (bot) return audit(tx, { action: 'BOT_DELETED', ...about(member) });
+  await audit(tx, { action: 'MEMBER_REMOVED', ...about(member), before });
+  await recordEvent(tx, { ...member, event: 'MEMBER_LEFT', data: { role }, at: now() });
 }
 
 /**
@@ -395,10 +402,10 @@ async function publishDeparture(deps: MemberChangeDeps, member: MemberRef): Prom
 export async function requireMember(
   tx: Queryable,
   member: MemberRef,
-  { version, byRole }: MemberChange,
+  { version, byRole, bot = false }: MemberChange,
 ): Promise<LockedMember> {
   const found = await lockMembership(tx, member);
-  if (!found) throw new ApiError('userNotFound');
+  if (!found || found.bot !== bot) throw new ApiError(bot ? 'notFound' : 'userNotFound');
   if (byRole !== undefined && !coversRole(byRole, requiredRoleOf(found))) {
     throw new ApiError('forbidden');
   }

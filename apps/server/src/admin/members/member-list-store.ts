@@ -5,7 +5,7 @@ import { hasBlockedAttempts } from '../../auth/passwords/password-attempts.ts';
 import { hasSecondFactor } from '../../auth/two-factor/admin-two-factor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
-import { isOwnerAdmin } from '../../database/membership.ts';
+import { isOwnerAdmin, isPerson } from '../../database/membership.ts';
 import { offsetOf, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { connections } from '../../database/schema/connections.ts';
@@ -61,6 +61,7 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
     );
   return and(
     eq(memberships.organizationId, organizationId),
+    isPerson,
     matchesFolded(keyword, searched),
     role && eq(memberships.role, role),
     adminRole && eq(memberships.adminRole, adminRole),
@@ -256,6 +257,7 @@ export async function findMemberRows(
       and(
         eq(memberships.organizationId, organizationId),
         inArray(memberships.userId, [...userIds]),
+        isPerson,
       ),
     );
   const byId = new Map(rows.map((row) => [row.userId, row]));

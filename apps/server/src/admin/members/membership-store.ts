@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import {
+  isBot,
   isOwnerAdmin,
   isSystemAdmin,
   membershipIs,
@@ -19,6 +20,7 @@ export type LockedMember = Pick<
   ownerAdmin: boolean;
   wouldReplaceOwner: boolean;
   systemAdmin: boolean;
+  bot: boolean;
 };
 
 export async function lockMembership(
@@ -32,6 +34,7 @@ export async function lockMembership(
       ownerAdmin: isOwnerAdmin,
       wouldReplaceOwner,
       systemAdmin: isSystemAdmin,
+      bot: isBot,
       blockedAt: memberships.blockedAt,
       department: memberships.department,
       jobTitle: memberships.jobTitle,

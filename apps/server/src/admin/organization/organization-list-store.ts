@@ -12,7 +12,8 @@ export interface OrganizationSearch {
 }
 
 const memberCount = sql<number>`(SELECT count(*)::int FROM memberships AS member
-  WHERE member.organization_id = organizations.id)`;
+  JOIN users AS person ON person.id = member.user_id
+  WHERE member.organization_id = organizations.id AND NOT person.bot)`;
 
 const item = {
   id: organizations.id,

@@ -34,7 +34,7 @@ export async function countPeopleNow(tx: Queryable, organizationId: string): Pro
     .from(memberships)
     // The join makes the query builder qualify the columns above with their table.
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organizationId, organizationId), notBlocked()));
+    .where(and(eq(memberships.organizationId, organizationId), eq(users.bot, false), notBlocked()));
   return row!;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { isPerson } from '../../database/membership.ts';
 import { invitations } from '../../database/schema/invitations.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { memberships, organizations } from '../../database/schema/organizations.ts';
@@ -20,7 +21,8 @@ export async function findSetupState(tx: Queryable, organizationId: string) {
 export async function hasInvited(tx: Queryable, organizationId: string): Promise<boolean> {
   const invited = await tx.$count(invitations, eq(invitations.organizationId, organizationId));
   if (invited > 0) return true;
-  return (await tx.$count(memberships, eq(memberships.organizationId, organizationId))) > 1;
+  const isMember = and(eq(memberships.organizationId, organizationId), isPerson);
+  return (await tx.$count(memberships, isMember)) > 1;
 }
 
 export async function hasNotified(tx: Queryable, organizationId: string): Promise<boolean> {

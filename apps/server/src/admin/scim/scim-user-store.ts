@@ -37,6 +37,8 @@ const isOfMember = and(
   eq(scimUsers.userId, memberships.userId),
 );
 
+const isNotBot = eq(users.bot, false);
+
 const selectUsers = (tx: Queryable) =>
   tx
     .select(columns)
@@ -45,7 +47,7 @@ const selectUsers = (tx: Queryable) =>
     .leftJoin(scimUsers, isOfMember);
 
 export async function findScimUser(tx: Queryable, member: MemberRef): Promise<ScimUser | null> {
-  const [row] = await selectUsers(tx).where(membershipIs(member));
+  const [row] = await selectUsers(tx).where(and(membershipIs(member), isNotBot));
   return row ?? null;
 }
 
@@ -69,6 +71,7 @@ export async function findScimUsers(
 ): Promise<{ users: ScimUser[]; total: number }> {
   const where = and(
     eq(memberships.organizationId, organizationId),
+    isNotBot,
     matchesAny(alternatives, filterable),
   );
   const [counted] = await tx

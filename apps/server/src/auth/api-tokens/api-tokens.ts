@@ -49,10 +49,9 @@ export async function createApiToken(
   { name, scopes, expiresInDays, currentPassword }: Schemas['CreateApiTokenRequest'],
   caller: { ip: string },
 ): Promise<Schemas['CreatedApiToken']> {
-  const { db, now, config, viewer } = context;
+  const { db, viewer } = context;
   const hasPassword = await confirmPassword(context, currentPassword, caller);
   if (!hasPassword && !context.claims.confirmed) throw new ApiError('recentSignInRequired');
-  const secret = newApiToken();
   return db.transaction(async (tx) => {
     // A concurrent block of the account or membership waits for the locks and then revokes the token.
     const account = await lockAccountForAttempt(tx, viewer.userId);
@@ -61,23 +60,7 @@ export async function createApiToken(
     if (!role || role === 'GUEST') throw new ApiError('forbidden');
     const { enabled } = await getApiTokenSetting(tx, viewer.organizationId);
     if (!enabled) throw new ApiError('apiTokensDisabled');
-    if ((await store.countValidApiTokens(tx, viewer, now())) >= maxApiTokens) {
-      throw new ApiError('apiTokenLimitReached');
-    }
-    const created = await store.insertApiToken(tx, {
-      ...viewer,
-      name,
-      scopes,
-      tokenHash: hashWithKeyId(config, apiTokenHash(secret)),
-      createdAt: now(),
-      expiresAt: addDays(now(), expiresInDays),
-    });
-    const token = toApiToken(created);
-    await context.audit(tx, {
-      action: 'API_TOKEN_CREATED',
-      target: { kind: 'MEMBER', id: viewer.userId },
-      after: { scriptId: token.id, name, scopes, expiresAt: token.expiresAt },
-    });
+    const token = await issueApiToken(context, tx, viewer, { name, scopes, expiresInDays });
     // Reports a token that another person created in an open session.
     await context.notifications.add(tx, {
       organizationId: viewer.organizationId,
@@ -93,8 +76,52 @@ export async function createApiToken(
       },
       path: '/access-tokens',
     });
-    return { ...token, secret };
+    return token;
   });
+}
+
+/**
+ * Creates a token of a member or bot, whose membership the caller has locked.
+ * @throws {ApiError} 422 `apiTokenLimitReached`
+ */
+export async function issueApiToken(
+  { now, config, audit }: Pick<Platform, 'now' | 'config' | 'audit'>,
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+  { name, scopes, expiresInDays }: Schemas['CreateBotTokenRequest'],
+): Promise<Schemas['CreatedApiToken']> {
+  const member = { organizationId, userId };
+  if ((await store.countValidApiTokens(tx, member, now())) >= maxApiTokens) {
+    throw new ApiError('apiTokenLimitReached');
+  }
+  const secret = newApiToken();
+  const created = await store.insertApiToken(tx, {
+    ...member,
+    name,
+    scopes,
+    tokenHash: hashWithKeyId(config, apiTokenHash(secret)),
+    createdAt: now(),
+    expiresAt: addDays(now(), expiresInDays),
+  });
+  const token = toApiToken(created);
+  await audit(tx, {
+    action: 'API_TOKEN_CREATED',
+    target: { kind: 'MEMBER', id: userId },
+    after: { scriptId: token.id, name, scopes, expiresAt: token.expiresAt },
+  });
+  return { ...token, secret };
+}
+
+/** Returns the tokens of bots by user id, oldest first. */
+export async function findApiTokensOfBots(
+  tx: Queryable,
+  organizationId: string,
+): Promise<Map<string, Schemas['ApiToken'][]>> {
+  const tokens = new Map<string, Schemas['ApiToken'][]>();
+  for (const row of await store.findBotApiTokens(tx, organizationId)) {
+    tokens.set(row.userId, [...(tokens.get(row.userId) ?? []), toApiToken(row)]);
+  }
+  return tokens;
 }
 
 export async function revokeApiToken(

@@ -67,6 +67,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'blockAdminOrganization',
     'changeMembers',
     'createAdminOrganization',
+    'createBotToken',
     'createOutgoingWebhook',
     'createScimToken',
     'createSlashCommand',

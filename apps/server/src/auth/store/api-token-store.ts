@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { notUsedSince } from '../../database/last-use.ts';
 import { membershipIs, type MemberRef } from '../../database/membership.ts';
@@ -28,14 +28,25 @@ export function findApiTokens(tx: Queryable, member: MemberRef): Promise<ApiToke
     .orderBy(asc(apiTokens.createdAt), asc(apiTokens.id));
 }
 
+/** Returns a page of the tokens of people, without those of bots. */
 export function findApiTokensOf(tx: Queryable, organizationId: string, page: PageRequest) {
   const query = tx
     .select({ token: apiTokens, userName: users.nameKanji })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(eq(apiTokens.organizationId, organizationId))
+    .where(and(eq(apiTokens.organizationId, organizationId), eq(users.bot, false)))
     .$dynamic();
   return findPage(tx, query, [desc(apiTokens.createdAt), desc(apiTokens.id)], page);
+}
+
+/** Returns the tokens of all bots of the organisation, oldest first. */
+export async function findBotApiTokens(tx: Queryable, organizationId: string): Promise<ApiToken[]> {
+  return tx
+    .select(getTableColumns(apiTokens))
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(and(eq(apiTokens.organizationId, organizationId), eq(users.bot, true)))
+    .orderBy(asc(apiTokens.createdAt), asc(apiTokens.id));
 }
 
 /** Lock the membership first to enforce the limit. */
@@ -87,7 +98,7 @@ export async function findApiTokenByHash(tx: Queryable, tokenHashes: readonly st
   const [row] = await tx
     .select({
       token: apiTokens,
-      enabled: sql<boolean>`coalesce(${organizationApiTokens.enabled}, true)`,
+      enabled: sql<boolean>`(${users.bot} OR coalesce(${organizationApiTokens.enabled}, true))`,
       role: memberships.role,
       membershipBlockedAt: memberships.blockedAt,
       userBlockedAt: users.blockedAt,

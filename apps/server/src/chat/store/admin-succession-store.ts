@@ -3,12 +3,12 @@ import { and, asc, desc, eq, exists, isNull, ne, notExists, or, sql, type SQL } 
 import type { Queryable } from '../../database/database.ts';
 import { chatMembers, chatRooms } from '../../database/schema/chat.ts';
 import { memberships } from '../../database/schema/organizations.ts';
-import { notBlocked } from '../../database/membership.ts';
+import { isPerson, notBlocked } from '../../database/membership.ts';
 import { membershipOfMember } from './room-member-store.ts';
 
 const isAdmin = eq(chatMembers.role, 'ADMIN');
 const isGuest = eq(memberships.role, 'GUEST');
-const isEligibleAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
+const isEligibleAdmin = and(ne(memberships.role, 'GUEST'), isPerson, notBlocked());
 
 /** Returns channels that need an admin and have an eligible member, optionally those of `adminId`. */
 export async function findRoomsNeedingAdmin(

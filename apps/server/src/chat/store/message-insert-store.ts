@@ -184,7 +184,8 @@ const followersAndMentionsSql = `, follower AS (
 
 const selectStoredSql = (followerIds: string) => `
   SELECT message.seq, message.ordinal, users.name_kanji AS name, users.name_latin AS "nameLatin", json_build_object(
-    'id', users.id, 'key', users.avatar_key, 'avatar', users.office_avatar
+    'id', users.id, 'key', users.avatar_key, 'avatar', users.office_avatar,
+    'bot', users.bot
   ) AS picture, ${followerIds} AS "followerIds"
   FROM message LEFT JOIN users ON users.id = message.sender_id
   ORDER BY message.seq`;

@@ -103,16 +103,16 @@ async function findForwarded(
   return ({ forwardedText, forwardedSenderId, forwardedBotName }) => {
     if (forwardedText === null) return {};
     const known = forwardedSenderId && senders.get(forwardedSenderId);
-    const sender = known || botRef(forwardedSenderId, forwardedBotName);
+    const sender = known || webhookRef(forwardedSenderId, forwardedBotName);
     return { forwarded: { sender, content: forwardedText } };
   };
 }
 
-const botRef = (id: string | null, name: string | null): Schemas['PersonRef'] | null =>
-  id && name ? { id, nameKanji: name, avatarUrl: null, bot: true } : null;
+const webhookRef = (id: string | null, name: string | null): Schemas['PersonRef'] | null =>
+  id && name ? { id, nameKanji: name, avatarUrl: null, bot: true, webhook: true } : null;
 
 async function senderOf(deps: Deps, row: MessageRow): Promise<Schemas['PersonRef'] | null> {
-  if (!row.senderId) return botRef(row.webhookId, row.botName);
+  if (!row.senderId) return webhookRef(row.webhookId, row.botName);
   const { senderId, senderName, senderNameLatin: nameLatin, senderPicture } = row;
   return withPictureUrl(deps, {
     id: senderId,

@@ -167,7 +167,7 @@ const noticesOf: Scope = ({ organizationId }) =>
 const members = ({ organizationId }: OrganizationSubject) => sql`
   SELECT u.id, u.email, u.name_kanji AS "nameKanji", u.name_katakana AS "nameKatakana",
     u.name_latin AS "nameLatin", u.nickname, u.phone_number AS "phoneNumber", u.language,
-    u.self_introduction AS "selfIntroduction", u.avatar_key AS "photo", m.role, m.admin_role AS "adminRole",
+    u.self_introduction AS "selfIntroduction", u.avatar_key AS "photo", u.bot, m.role, m.admin_role AS "adminRole",
     m.department, m.job_title AS "jobTitle", m.blocked_at AS "blockedAt", m.created_at AS "joinedAt"
   FROM memberships m JOIN users u ON u.id = m.user_id WHERE m.organization_id = ${organizationId}
   ORDER BY m.created_at, u.id`;

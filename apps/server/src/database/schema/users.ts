@@ -63,6 +63,8 @@ export const users = pgTable(
     demo: boolean('demo').notNull().default(false),
     /** Demo account that the server simulates as a colleague. Never set in production. */
     simulated: boolean('simulated').notNull().default(false),
+    /** Account of a bot. Cannot sign in, and has an address that receives no mail (`botEmail`). */
+    bot: boolean('bot').notNull().default(false),
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(
@@ -77,5 +79,9 @@ export const users = pgTable(
     index('users_displayed_name_en').on(displayedNameEn(table), table.id),
     index('users_name').on(table.nameKatakana, table.nameKanji, table.id),
     index('users_address').on(table.email, table.id),
+    // For `isPerson`.
+    index('users_bots')
+      .on(table.id)
+      .where(sql`${table.bot}`),
   ],
 );

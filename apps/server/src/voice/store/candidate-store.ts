@@ -39,6 +39,7 @@ export async function searchCandidates(
   page: PageRequest,
 ) {
   const where = and(
+    eq(users.bot, false),
     roomId ? notParticipant(tx, roomId) : undefined,
     userId ? eq(memberships.userId, userId) : undefined,
   );
