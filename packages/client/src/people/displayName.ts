@@ -6,13 +6,13 @@ export interface NamedPerson {
   nameLatin?: string | undefined;
   /** Only in the member's profile, which has an empty `nameLatin` if none was entered. */
   derivedNameLatin?: string | undefined;
-  /** An incoming webhook, which can have the name of a member. */
+  /** A bot or incoming webhook, which can have the name of a member. */
   bot?: boolean | undefined;
 }
 
 /**
  * Name of a person in the display language: in English the Latin name, if there is one. Names of
- * webhooks have a mark.
+ * bots have a mark.
  */
 export function displayName(
   { nameKanji, nameLatin, derivedNameLatin, bot }: NamedPerson,
@@ -30,6 +30,10 @@ export function displayNames(
   const name = displayName(person, language);
   return name === person.nameKanji ? { name } : { name, nativeName: person.nameKanji };
 }
+
+/** Same as {@link displayNames}, but without the mark of bots, for views that show a badge. */
+export const unmarkedNames = ({ nameKanji, nameLatin }: NamedPerson) =>
+  displayNames({ nameKanji, nameLatin });
 
 export function toNamedPerson({
   id,

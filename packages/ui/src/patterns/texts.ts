@@ -49,3 +49,4 @@ export * from './texts/reactions.ts';
 export * from './texts/reachability.ts';
 export * from './texts/carousel.ts';
 export * from './texts/colorPicker.ts';
+export * from './texts/accessToken.ts';

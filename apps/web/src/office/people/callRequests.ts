@@ -7,6 +7,7 @@ export interface LocatedPerson {
   nameKanji?: string;
   nameLatin?: string | undefined;
   avatarUrl?: string | null;
+  bot?: boolean | undefined;
 }
 
 type Call = (person: LocatedPerson) => void;

@@ -2,7 +2,7 @@ import { useText } from '../LocaleProvider/useText.ts';
 import { root } from '../DemoBadge/DemoBadge.css.ts';
 import * as texts from '../texts.ts';
 
-/** Mark of a message that another system posted, next to the name. */
+/** Mark of a bot, incoming webhook or slash command, next to the name. */
 export function BotBadge({ id }: { id?: string | undefined }) {
   const t = useText();
   return (

@@ -17,6 +17,13 @@ export const candidateStates = {
   },
 } satisfies { [S in CandidateListState['status']]: Extract<CandidateListState, { status: S }> };
 
+export const withBot: CandidateListState = {
+  ...candidateStates.ready,
+  people: candidates.map((candidate, index) =>
+    index === 0 ? { ...candidate, name: 'Build bot', bot: true } : candidate,
+  ),
+};
+
 export const manyCandidates: CandidateListState = {
   status: 'ready',
   people: Array.from({ length: 10 }, (_, index) => ({

@@ -7,6 +7,7 @@ import {
   longCandidates,
   manyCandidates,
   search,
+  withBot,
 } from './MemberPicker.fixtures.ts';
 import { MemberPicker } from './MemberPicker.tsx';
 
@@ -43,6 +44,15 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: remove }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: [mei] });
     await expect(canvas.getByRole('checkbox', { name: /高橋 蓮/ })).not.toBeChecked();
+  },
+};
+
+/** The badge is part of the name of the checkbox. */
+export const WithBot: Story = {
+  args: { candidates: withBot },
+  play: async ({ canvas }) => {
+    const name = /Build bot.*(ボット|Bot)/;
+    await expect(canvas.getByRole('checkbox', { name })).toBeVisible();
   },
 };
 

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { BotBadge } from '../BotBadge/BotBadge.tsx';
 import { PersonName } from '../PersonName.tsx';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import { CandidateList } from './CandidateList.tsx';
@@ -87,21 +89,26 @@ export function MemberPicker(props: MemberPickerProps) {
 }
 
 function CandidateName({ candidate }: { candidate: MemberCandidate }) {
-  const { name, nativeName, avatarUrl, department, status, workingStatus } = candidate;
+  const { name, nativeName, avatarUrl, department, bot, status, workingStatus } = candidate;
   return (
     <span className={styles.candidate}>
-      <PresenceAvatar
-        name={name}
-        src={avatarUrl ?? undefined}
-        size="sm"
-        status={status}
-        workingStatus={workingStatus}
-        decorative
-      />
+      {bot ? (
+        <Avatar name={name} src={avatarUrl ?? undefined} size="sm" decorative />
+      ) : (
+        <PresenceAvatar
+          name={name}
+          src={avatarUrl ?? undefined}
+          size="sm"
+          status={status}
+          workingStatus={workingStatus}
+          decorative
+        />
+      )}
       <span className={styles.words}>
         <Text truncate as="div">
           <PersonName {...{ name, nativeName }} />
         </Text>
+        {bot && <BotBadge />}
         {department && (
           <Text size="xs" tone="muted" truncate as="div">
             {department}

@@ -10,6 +10,8 @@ export interface MemberIdentity {
 
 export interface MemberCandidate extends MemberIdentity, Presence {
   department?: string;
+  /** Marks a bot, which has no presence. */
+  bot?: boolean | undefined;
 }
 
 export type CandidateListState<Candidate extends MemberCandidate = MemberCandidate> =

@@ -41,6 +41,15 @@ export const DemoColleague: Story = {
   },
 };
 
+/** A bot has no presence. */
+export const Bot: Story = {
+  args: { name: 'Build bot', bot: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(ボット|Bot)$/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const LatinName: Story = {
   args: { name: 'Sasaki Aoi', nativeName: '佐々木 葵' },
   play: async ({ canvas }) => {

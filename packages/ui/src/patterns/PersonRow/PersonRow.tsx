@@ -1,5 +1,7 @@
 import type { Presence } from '@office/vocabulary';
+import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { BotBadge } from '../BotBadge/BotBadge.tsx';
 import { DemoBadge } from '../DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import * as row from '../row.css.ts';
@@ -22,6 +24,8 @@ export interface PersonRowProps extends Presence {
   mark?: string;
   /** Marks a simulated colleague of a demo organisation. */
   demo?: boolean;
+  /** Marks a bot, which has no presence. */
+  bot?: boolean;
   /** Action at the end of the row, such as an icon button. */
   action?: React.ReactNode;
   /** Called when the row is pressed. */
@@ -31,7 +35,7 @@ export interface PersonRowProps extends Presence {
 /** A person in a list with their presence. The row opens the profile; the action is beside it. */
 export function PersonRow(props: PersonRowProps) {
   const { userId, name, nativeName, avatarUrl, workingStatus, status } = props;
-  const { note, mark, demo, action, onOpen } = props;
+  const { note, mark, demo, bot, action, onOpen } = props;
   const t = useText();
   const presence = t(texts.presence, {
     workingStatus: t(texts.workingStatus[workingStatus]),
@@ -39,13 +43,17 @@ export function PersonRow(props: PersonRowProps) {
   });
   return (
     <div className={row.root} data-component="PersonRow">
-      <PresenceAvatar
-        name={name}
-        src={avatarUrl}
-        workingStatus={workingStatus}
-        status={status}
-        decorative
-      />
+      {bot ? (
+        <Avatar name={name} src={avatarUrl} decorative />
+      ) : (
+        <PresenceAvatar
+          name={name}
+          src={avatarUrl}
+          workingStatus={workingStatus}
+          status={status}
+          decorative
+        />
+      )}
       <div className={row.words}>
         <span className={row.line}>
           <button type="button" className={row.rowLink} title={name} onClick={onOpen}>
@@ -69,9 +77,13 @@ export function PersonRow(props: PersonRowProps) {
         </span>
         <span className={row.line}>
           {demo && <DemoBadge />}
-          <Text size="xs" tone="muted" truncate>
-            {presence}
-          </Text>
+          {bot ? (
+            <BotBadge />
+          ) : (
+            <Text size="xs" tone="muted" truncate>
+              {presence}
+            </Text>
+          )}
         </span>
         {note && (
           <Text size="xs" tone="muted" truncate>

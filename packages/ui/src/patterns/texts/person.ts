@@ -11,6 +11,7 @@ export const person = {
   phoneNumber: { key: 'person.phoneNumber', en: 'Phone number', ja: '電話番号' },
   email: { key: 'person.email', en: 'Email address', ja: 'メールアドレス' },
   language: { key: 'person.language', en: 'Display language', ja: '表示言語' },
+  description: { key: 'person.description', en: 'Description', ja: '説明' },
   selfIntroduction: { key: 'person.selfIntroduction', en: 'Self-introduction', ja: '自己紹介' },
   role: { key: 'person.role', en: 'Role', ja: '権限' },
 };

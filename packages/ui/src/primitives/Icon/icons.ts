@@ -168,6 +168,7 @@ export {
   Code as code,
   SquareCode as codeBlock,
   SquareSlash as slashCommand,
+  Bot as bot,
   Strikethrough as strike,
   CaseSensitive as formatting,
   Pin as pin,

@@ -106,8 +106,8 @@ export interface ChatMessage {
   key: string;
   /** Undefined until the server has stored the message. */
   messageId?: string;
-  /** Null if the account was deleted. A bot has no profile. */
-  sender: (ChatPerson & { bot?: boolean }) | null;
+  /** Null if the account was deleted. A webhook has no profile. */
+  sender: (ChatPerson & { bot?: boolean; webhook?: boolean }) | null;
   isMine: boolean;
   /** Raw text with line breaks. Empty once deleted. */
   text: string;

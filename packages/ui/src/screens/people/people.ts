@@ -19,6 +19,8 @@ export interface Person {
   status: Status;
   /** Simulated colleague of a demo organisation. */
   demo?: boolean;
+  /** Marks a bot, which has no presence. */
+  bot?: boolean;
 }
 
 /** A person's location. Unknown parts are omitted. */

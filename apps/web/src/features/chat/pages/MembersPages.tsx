@@ -11,7 +11,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
 import { toCandidateSearch, usePeopleQuery } from './candidateSearch.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { unmarkedNames } from '@office/client/people/displayName.ts';
 
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
@@ -55,7 +55,7 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
       status: 'ready',
       members: users.data.data.map((member) => ({
         ...member,
-        name: displayName(member),
+        ...unmarkedNames(member),
         isMe: member.userId === user?.id,
         isOwner: member.userId === ownerId,
         isCreator: member.userId === createdBy,

@@ -6,7 +6,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
-import { displayName, displayNames } from '@office/client/people/displayName.ts';
+import { unmarkedNames } from '@office/client/people/displayName.ts';
 
 interface PeopleQuery {
   page: number;
@@ -45,7 +45,7 @@ export function toCandidateSearch(
       status: 'ready',
       people: data.data.map(({ department, ...person }) => ({
         ...person,
-        ...displayNames(person),
+        ...unmarkedNames(person),
         ...dropEmpty({ department }),
       })),
       page: query.page,
@@ -92,7 +92,7 @@ export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] 
     { keepPreviousData: true },
   );
   const known = (rooms.data?.data ?? []).flatMap(({ directUser }) =>
-    directUser ? [{ ...directUser, name: displayName(directUser) }] : [],
+    directUser ? [{ ...directUser, ...unmarkedNames(directUser) }] : [],
   );
   // A search also finds hidden rooms, whose members are outside of the list.
   const isKnown = (person: { userId: string }) =>

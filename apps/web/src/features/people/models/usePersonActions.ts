@@ -36,8 +36,11 @@ export function usePersonActions(): (person: LocatedPerson) => PersonActions {
         ? ({ disabled: 'offline', onPress } as const)
         : forMembers(mayTalk ?? false, onPress);
     const follows = following?.userId === userId;
+    const message =
+      mayWrite === undefined ? {} : { message: forMembers(mayWrite, () => write(userId)) };
+    if (person.bot) return { ...message, profile };
     return {
-      ...(mayWrite === undefined ? {} : { message: forMembers(mayWrite, () => write(userId)) }),
+      ...message,
       ...(mayTalk === undefined ? {} : { call: talk(() => call(person)) }),
       ...(floorId
         ? {

@@ -7,6 +7,15 @@ export const docs: AreaDocs = {
     data: 'A page of tokens without their secrets, and the setting of the organisation.',
     related: { AccessTokens: 'creates them.', OrganizationSettings: 'has the other rules.' },
   },
+  Bots: {
+    purpose: 'Lists the bots of the organisation, changes them and creates their access tokens.',
+    container: 'apps/admin/src/features/organization/pages/BotsPage.tsx',
+    data: 'Bots with their tokens, without the secrets.',
+    related: {
+      AdminAccessTokens: 'lists the access tokens of members.',
+      SlashCommands: 'sends typed commands to other systems.',
+    },
+  },
   LegalHolds: {
     purpose: 'Lists the legal holds on members and chat rooms, and places and releases them.',
     container: 'apps/admin/src/features/organization/pages/LegalHoldsPage.tsx',

@@ -253,6 +253,15 @@ export const directWithDemoColleague = (): ReadyState => ({
   room: { ...direct.room, person: { ...direct.room.person!, demo: true }, muted: false },
 });
 
+export const directWithBot = (): ReadyState => ({
+  ...direct,
+  room: {
+    ...direct.room,
+    name: 'ビルド通知',
+    person: { ...direct.room.person!, status: 'LOGGED_OUT', bot: true },
+  },
+});
+
 export const direct: ReadyState = {
   ...ready,
   room: {

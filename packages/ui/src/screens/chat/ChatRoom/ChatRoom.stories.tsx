@@ -11,6 +11,7 @@ import { clock } from '../chat.fixtures.ts';
 import { callbacks } from './ChatRoom.callbacks.ts';
 import {
   direct,
+  directWithBot,
   directWithDemoColleague,
   directWithLongName,
   empty,
@@ -75,6 +76,16 @@ export const DirectWithDemoColleague: Story = {
   args: { state: directWithDemoColleague() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(デモ|Demo)$/)).toBeVisible();
+  },
+};
+
+/** A bot has no presence. */
+export const DirectWithBot: Story = {
+  args: { state: directWithBot() },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await expect(await canvas.findByText(t('bot'))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('status.LOGGED_OUT')))).toBeNull();
   },
 };
 

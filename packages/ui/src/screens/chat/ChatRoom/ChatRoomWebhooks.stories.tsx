@@ -7,7 +7,8 @@ import { callbacks } from './ChatRoom.callbacks.ts';
 import { states } from './ChatRoom.fixtures.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
-const webhook = (name: string) => ({ userId: 'hook-1', name, bot: true });
+const webhook = (name: string) => ({ userId: 'hook-1', name, bot: true, webhook: true });
+const bot = { userId: 'bot-1', name: 'ビルド通知', bot: true };
 
 const meta = {
   component: ChatRoom,
@@ -60,6 +61,31 @@ export const FromWebhooks: Story = {
     }
     const grouped = /監視アラート (ボット|Bot) .*回復しました/;
     await expect(canvas.getByRole('article', { name: grouped })).toBeInTheDocument();
+  },
+};
+
+/** A bot is a member with a profile. */
+export const FromBot: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      flow: {
+        ...states.ready.flow,
+        messages: [
+          message({
+            key: 'b1',
+            createdAt: '2026-11-20T00:12:00Z',
+            sender: bot,
+            text: 'ビルドに成功しました。',
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const article = within(await canvas.findByRole('article', { name: /ビルド通知 (ボット|Bot)/ }));
+    await userEvent.click(article.getByRole('button', { name: bot.name }));
+    await expect(args.onOpenProfile).toHaveBeenCalledWith({ userId: bot.userId });
   },
 };
 

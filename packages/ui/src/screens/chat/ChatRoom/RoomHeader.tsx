@@ -6,6 +6,7 @@ import {
 } from '@office/vocabulary';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BotBadge } from '../../../patterns/BotBadge/BotBadge.tsx';
 import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
@@ -51,7 +52,7 @@ export interface OpenRoom {
   name: string;
   logoUrl?: string | null;
   /** The other member of a direct room of two. Undefined if they left. */
-  person?: Presence & { userId: string; demo?: boolean };
+  person?: Presence & { userId: string; demo?: boolean; bot?: boolean };
   /** The other members of a direct room of more than two. */
   people?: readonly PortraitPerson[];
   memberCount: number;
@@ -182,7 +183,12 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
           </button>
         )}
       </div>
-      {!people && person && (
+      {!people && person?.bot && (
+        <div className={styles.presence}>
+          <BotBadge />
+        </div>
+      )}
+      {!people && person && !person.bot && (
         <div className={styles.presence}>
           {person.demo && <DemoBadge />}
           <Text size="xs" tone="muted">

@@ -91,7 +91,7 @@ interface PersonProps extends Pick<DirectMessagePickerProps, 'onChoose'> {
 }
 
 function Person({ person, onChoose }: PersonProps) {
-  const { userId, name, avatarUrl, department, status, workingStatus } = person;
+  const { userId, name, avatarUrl, department, bot, status, workingStatus } = person;
   return (
     <PersonRow
       name={name}
@@ -99,6 +99,7 @@ function Person({ person, onChoose }: PersonProps) {
       {...(department ? { note: department } : {})}
       status={status}
       workingStatus={workingStatus}
+      bot={bot}
       onOpen={() => onChoose({ userId })}
     />
   );

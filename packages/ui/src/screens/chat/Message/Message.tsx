@@ -255,7 +255,7 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
   }
   return (
     <div className={styles.head}>
-      {sender && !sender.bot ? (
+      {sender && !sender.webhook ? (
         <button
           id={`${id}-name`}
           type="button"

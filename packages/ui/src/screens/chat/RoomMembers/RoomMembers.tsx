@@ -150,6 +150,7 @@ function Content({ state, onAsk, ...props }: ContentProps): ReactNode {
               {...(member.avatarUrl ? { avatarUrl: member.avatarUrl } : {})}
               status={member.status}
               workingStatus={member.workingStatus}
+              bot={member.bot}
               {...(member.department ? { note: member.department } : {})}
               {...(member.isMe ? { mark: t('members.you') } : {})}
               {...(props.onLeave && {

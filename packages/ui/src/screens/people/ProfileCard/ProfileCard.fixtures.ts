@@ -56,6 +56,19 @@ export const demoColleague: ProfileCardState = {
   person: { ...states.ready.person, demo: true },
 };
 
+export const bot: ProfileCardState = {
+  status: 'ready',
+  isMe: false,
+  person: {
+    userId: 'bot',
+    name: 'ビルド通知',
+    selfIntroduction: 'ビルドとデプロイの結果を投稿します',
+    bot: true,
+    status: 'LOGGED_OUT',
+    workingStatus: 'OFFICE',
+  },
+};
+
 export const latinName: ProfileCardState = {
   ...states.ready,
   person: { ...states.ready.person, name: 'Takahashi Ren', nativeName: '高橋 蓮' },

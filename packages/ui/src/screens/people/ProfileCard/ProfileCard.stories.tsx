@@ -4,6 +4,7 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import {
   bare,
+  bot,
   demoColleague,
   forGuest,
   latinName,
@@ -118,6 +119,16 @@ export const DemoColleague: Story = {
   args: { state: demoColleague },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(デモ|Demo)$/)).toBeVisible();
+  },
+};
+
+/** A bot has no presence. */
+export const Bot: Story = {
+  args: { state: bot },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await expect(canvas.getByText(t('bot'))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('status.LOGGED_OUT')))).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Role } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { BotBadge } from '../../../patterns/BotBadge/BotBadge.tsx';
 import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
@@ -7,6 +8,7 @@ import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { ReachabilityLines } from '../../../patterns/ReachabilityProvider/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -95,14 +97,18 @@ function Summary({ person }: { person: ProfilePerson }) {
   const work = [person.department, person.jobTitle].filter(Boolean).join(' / ');
   return (
     <div className={styles.summary}>
-      <PresenceAvatar
-        name={person.name}
-        src={person.avatarUrl}
-        size="xl"
-        workingStatus={person.workingStatus}
-        status={person.status}
-        decorative
-      />
+      {person.bot ? (
+        <Avatar name={person.name} src={person.avatarUrl} size="xl" decorative />
+      ) : (
+        <PresenceAvatar
+          name={person.name}
+          src={person.avatarUrl}
+          size="xl"
+          workingStatus={person.workingStatus}
+          status={person.status}
+          decorative
+        />
+      )}
       <div className={styles.names}>
         {person.nameKatakana && !person.nativeName && (
           <Text size="xs" tone="muted" lang="ja">
@@ -118,21 +124,24 @@ function Summary({ person }: { person: ProfilePerson }) {
           </Text>
         )}
         {person.demo && <DemoBadge />}
+        {person.bot && <BotBadge />}
         {work && (
           <Text as="p" tone="muted">
             {work}
           </Text>
         )}
       </div>
-      <div className={styles.presence}>
-        <PresenceText workingStatus={person.workingStatus} status={person.status} />
-        <ReachabilityLines userId={person.userId} />
-        {place && (
-          <Text size="xs" tone="muted">
-            {t('floor', { floor: place })}
-          </Text>
-        )}
-      </div>
+      {!person.bot && (
+        <div className={styles.presence}>
+          <PresenceText workingStatus={person.workingStatus} status={person.status} />
+          <ReachabilityLines userId={person.userId} />
+          {place && (
+            <Text size="xs" tone="muted">
+              {t('floor', { floor: place })}
+            </Text>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -144,7 +153,7 @@ function Details({ person }: { person: ProfilePerson }) {
     { key: 'email', text: person.email, href: `mailto:${person.email}` },
     { key: 'phoneNumber', text: person.phoneNumber, href: `tel:${person.phoneNumber}` },
     { key: 'role', text: person.role && t(`role.${person.role}`) },
-    { key: 'selfIntroduction', text: person.selfIntroduction },
+    { key: person.bot ? 'description' : 'selfIntroduction', text: person.selfIntroduction },
   ].filter(({ text }) => text);
   if (fields.length === 0) return null;
   return (

@@ -1,29 +1,28 @@
-import { apiTokenScopes, visibleTextPattern, type ApiTokenScope } from '@office/vocabulary';
 import { useId, useMemo } from 'react';
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { currentPassword, requiredText } from '../../../patterns/fieldRules.ts';
+import {
+  AccessTokenFields,
+  emptyAccessToken,
+  toApiTokenValues,
+  useAccessTokenRules,
+  type AccessTokenFieldValues,
+  type ApiTokenValues,
+} from '../../../patterns/AccessTokenFields.tsx';
+import { currentPassword } from '../../../patterns/fieldRules.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
-import { FormSelect } from '../../../patterns/form/FormSelect.tsx';
-import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
-import { useFormControl } from '../../../patterns/form/useFormControl.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import { Checkbox } from '../../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import { useLastValue } from '../../../primitives/useLastValue.ts';
 import { CopyButton } from '../CopyButton.tsx';
 
-export interface AccessTokenValues {
-  name: string;
-  scopes: ApiTokenScope[];
-  expiresInDays: 7 | 30 | 90 | 365;
+export interface AccessTokenValues extends ApiTokenValues {
   /** Absent for members without a password. */
   currentPassword?: string;
 }
@@ -98,40 +97,20 @@ function SecretDialog({ open, name, secret, onCopy, onClose }: SecretDialogProps
 type CreationDialogProps = Omit<AccessTokenDialogsProps, 'creation'> &
   Omit<Extract<AccessTokenCreation, { status: 'form' }>, 'status'>;
 
-const maxNameLength = 100;
-const durations = [7, 30, 90, 365] as const;
-
-interface FormValues {
-  name: string;
-  scopes: ApiTokenScope[];
-  expiresInDays: string;
-  currentPassword: string;
-}
+type FormValues = AccessTokenFieldValues & { currentPassword: string };
 
 function CreationDialog(props: CreationDialogProps) {
   const { askPassword = false, submitting = false, error, onCreate, onClose } = props;
   const { t } = useTranslation(['settings', 'common']);
   const formId = useId();
+  const rules = useAccessTokenRules();
   const schema = useMemo(
-    () =>
-      z.object({
-        name: requiredText().check(
-          z.maxLength(maxNameLength, {
-            error: t('accessTokens.nameLength', { max: maxNameLength }),
-          }),
-          z.regex(visibleTextPattern, 'validation.visibleLine'),
-        ),
-        scopes: z
-          .array(z.enum(apiTokenScopes))
-          .check(z.minLength(1, { error: t('accessTokens.scopesRequired') })),
-        expiresInDays: z.string(),
-        currentPassword: askPassword ? currentPassword() : z.string(),
-      }),
-    [t, askPassword],
+    () => z.object({ ...rules, currentPassword: askPassword ? currentPassword() : z.string() }),
+    [rules, askPassword],
   );
   const { control, handleSubmit } = useValidatedForm<FormValues>({
     schema,
-    defaultValues: { name: '', scopes: [], expiresInDays: '30', currentPassword: '' },
+    defaultValues: { ...emptyAccessToken, currentPassword: '' },
     problem:
       error?.kind === 'wrongPassword'
         ? { field: 'currentPassword', text: t('common:passwordField.incorrect'), cause: error }
@@ -160,14 +139,9 @@ function CreationDialog(props: CreationDialogProps) {
       <Form
         id={formId}
         submitting={submitting}
-        onSubmit={handleSubmit(({ name, scopes, expiresInDays, currentPassword: password }) =>
+        onSubmit={handleSubmit(({ currentPassword: password, ...values }) =>
           onCreate({
-            values: {
-              name,
-              scopes,
-              expiresInDays: durations.find((days) => String(days) === expiresInDays) ?? 30,
-              ...(password && { currentPassword: password }),
-            },
+            values: { ...toApiTokenValues(values), ...(password && { currentPassword: password }) },
           }),
         )}
       >
@@ -176,23 +150,7 @@ function CreationDialog(props: CreationDialogProps) {
             {error.text}
           </Callout>
         )}
-        <FormTextField
-          control={control}
-          name="name"
-          autoComplete="off"
-          label={t('accessTokens.name')}
-          hint={t('accessTokens.nameHint')}
-        />
-        <Scopes control={control} />
-        <FormSelect
-          control={control}
-          name="expiresInDays"
-          label={t('accessTokens.expiresIn')}
-          options={durations.map((count) => ({
-            value: String(count),
-            label: t('accessTokens.days', { count }),
-          }))}
-        />
+        <AccessTokenFields control={control} />
         {askPassword && (
           <FormPasswordField
             control={control}
@@ -203,49 +161,5 @@ function CreationDialog(props: CreationDialogProps) {
         )}
       </Form>
     </Dialog>
-  );
-}
-
-const scopeTexts = {
-  'people:read': 'peopleRead',
-  'status:write': 'statusWrite',
-  'chat:read': 'chatRead',
-  'chat:write': 'chatWrite',
-  'meetings:read': 'meetingsRead',
-  'meetings:write': 'meetingsWrite',
-  'notifications:read': 'notificationsRead',
-} as const satisfies Record<ApiTokenScope, string>;
-
-function Scopes({ control }: { control: Control<FormValues> }) {
-  const { t } = useTranslation('settings');
-  const field = useFormControl({ control, name: 'scopes' });
-  const chosen = field.value as ApiTokenScope[];
-  return (
-    <FormField label={t('accessTokens.scopes')} error={field.error} group>
-      {({ describedBy, invalid }) => (
-        <Stack gap={2}>
-          {apiTokenScopes.map((scope, at) => (
-            <Checkbox
-              key={scope}
-              ref={at === 0 ? field.ref : undefined}
-              name="scopes"
-              value={scope}
-              label={t(`accessTokens.scope.${scopeTexts[scope]}`)}
-              hint={scope}
-              checked={chosen.includes(scope)}
-              invalid={invalid}
-              describedBy={describedBy}
-              onChange={({ checked }) =>
-                field.change(
-                  apiTokenScopes.filter((each) =>
-                    each === scope ? checked : chosen.includes(each),
-                  ),
-                )
-              }
-            />
-          ))}
-        </Stack>
-      )}
-    </FormField>
   );
 }

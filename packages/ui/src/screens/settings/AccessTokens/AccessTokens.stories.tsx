@@ -112,17 +112,18 @@ export const Creating: Story = {
   args: { creation: { status: 'form' } },
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
+    const common = translatorOf({ globals }, 'common');
     const dialog = within(await screen.findByRole('dialog'));
     const create = dialog.getByRole('button', { name: t('accessTokens.create') });
     await userEvent.type(
-      dialog.getByRole('textbox', { name: t('accessTokens.name') }),
+      dialog.getByRole('textbox', { name: common('accessToken.name') }),
       'Build server',
     );
     await userEvent.click(create);
-    await expect(await dialog.findByText(t('accessTokens.scopesRequired'))).toBeVisible();
+    await expect(await dialog.findByText(common('accessToken.scopesRequired'))).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.click(
-      dialog.getByRole('checkbox', { name: t('accessTokens.scope.chatWrite') }),
+      dialog.getByRole('checkbox', { name: common('accessToken.scope.chatWrite') }),
     );
     await userEvent.click(create);
     await waitFor(() =>
@@ -165,7 +166,7 @@ export const CreationCancelled: Story = {
       const dialog = within(await screen.findByRole('dialog'));
       return {
         dialog,
-        name: dialog.getByRole('textbox', { name: t('accessTokens.name') }),
+        name: dialog.getByRole('textbox', { name: common('accessToken.name') }),
         password: dialog.getByLabelText(common('passwordField.current')),
       };
     };

@@ -24,6 +24,7 @@ export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
             status: directUser.status,
             workingStatus: directUser.workingStatus,
             ...(directUser.demo && { demo: true }),
+            ...(directUser.bot && { bot: true }),
           },
         }
       : {}),

@@ -35,6 +35,17 @@ it('marks the sender of a webhook as a bot', () => {
   expect(show().sender).not.toHaveProperty('bot');
 });
 
+it('distinguishes the sender of a webhook from a bot, which has a profile', () => {
+  const sender = { id: 'bot', nameKanji: 'CI', avatarUrl: null, bot: true };
+  const show = (webhook?: true) =>
+    messageViews(view)(
+      { ...makeMessage(1), sender: { ...sender, ...(webhook && { webhook }) } },
+      noLinks,
+    );
+  expect(show(true).sender).toMatchObject({ bot: true, webhook: true });
+  expect(show().sender).not.toHaveProperty('webhook');
+});
+
 it('marks the name of a webhook in quotes and forwarded messages', () => {
   const sender = { id: 'hook', nameKanji: '高橋 蓮', avatarUrl: null, bot: true };
   const quoted = { ...makeMessage(1), sender };

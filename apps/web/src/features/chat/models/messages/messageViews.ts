@@ -8,6 +8,7 @@ import type {
   ChatPerson,
 } from '@office/ui/screens/chat';
 import { maxMembersWithReceipts } from '@office/vocabulary';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { displayName, type NamedPerson } from '@office/client/people/displayName.ts';
 import { memoizeLast } from '../../../../lib/memoizeLast.ts';
 import type { PdfPreview } from '../../../../platform/files/PdfPreviews.ts';
@@ -304,7 +305,12 @@ function toPerson({
   return { userId, name: displayName(names), avatarUrl };
 }
 
-/** Omits the mark in the name of a webhook, because the message shows a badge. */
-function senderOf({ id, bot, ...person }: Schemas['PersonRef']): ChatPerson {
-  return { ...toPerson({ ...person, userId: id }), ...(bot ? { bot } : {}) };
+/** Omits the mark in the name of a bot, because the message shows a badge. */
+function senderOf({
+  id,
+  bot,
+  webhook,
+  ...person
+}: Schemas['PersonRef']): NonNullable<ChatMessage['sender']> {
+  return { ...toPerson({ ...person, userId: id }), ...dropEmpty({ bot, webhook }) };
 }

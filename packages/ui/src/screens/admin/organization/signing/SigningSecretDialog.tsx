@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { icons } from '../../../../primitives/Icon/index.ts';
-import { IconButton } from '../../../../primitives/IconButton/index.ts';
-import { Text } from '../../../../primitives/Text/index.ts';
 import { useLastValue } from '../../../../primitives/useLastValue.ts';
-import * as styles from './SigningSecretDialog.css.ts';
+import { SecretDialog } from './SecretDialog.tsx';
 
 interface SigningSecretDialogProps {
   /** Null while the dialog is closed. */
@@ -13,27 +9,20 @@ interface SigningSecretDialogProps {
   onClose(): void;
 }
 
-/** Shows a secret that cannot be loaded again. */
 export function SigningSecretDialog({ created, onCopy, onClose }: SigningSecretDialogProps) {
   const { t } = useTranslation('admin-organization');
   const shown = useLastValue(created);
   if (!shown) return null;
   return (
-    <AlertDialog
+    <SecretDialog
       open={created !== null}
       title={t('signing.secretTitle', { name: shown.name })}
       description={t('signing.secretHint')}
-      confirmLabel={t('signing.done')}
-      onConfirm={onClose}
-    >
-      <div className={styles.secret}>
-        <Text>{shown.secret}</Text>
-        <IconButton
-          icon={icons.copy}
-          label={t('signing.copySecret')}
-          onPress={() => onCopy({ text: shown.secret })}
-        />
-      </div>
-    </AlertDialog>
+      copyLabel={t('signing.copySecret')}
+      doneLabel={t('signing.done')}
+      secret={shown.secret}
+      onCopy={onCopy}
+      onClose={onClose}
+    />
   );
 }
