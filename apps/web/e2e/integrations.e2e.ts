@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   startWebhookReceiver,
   type WebhookReceiver,
@@ -129,4 +130,47 @@ test('runs a slash command and shows its reply to the member or the room', async
   const message = messageOf(aoi, 'デプロイしました');
   await expect(message).toContainText('高橋 蓮: /deploy main');
   await expect(message).toContainText('ボット');
+});
+
+test('lets a program post as a bot, whose profile members can open', async ({
+  newBrowser,
+  office,
+}) => {
+  const { page: admin } = await newBrowser({ language: 'ja' });
+  await enterAdministration(admin, office, 'aoi@sakura.example', '/admin/bots');
+  await admin.getByRole('button', { name: 'ボットを作成' }).first().click();
+  const form = admin.getByRole('dialog', { name: 'ボットを作成' });
+  await form.getByRole('textbox', { name: '名前' }).fill('ビルド通知');
+  await form.getByRole('textbox', { name: '説明' }).fill('ビルドの結果を投稿します');
+  await form.getByRole('button', { name: 'ボットを作成' }).click();
+  await admin.getByRole('button', { name: 'ビルド通知のアクセストークンを作成' }).click();
+  const tokenForm = admin.getByRole('dialog', { name: 'ビルド通知のアクセストークンを作成' });
+  await tokenForm.getByRole('textbox', { name: '名前' }).fill('CI');
+  await tokenForm.getByRole('checkbox', { name: /^メッセージの送信/ }).check();
+  await tokenForm.getByRole('button', { name: 'アクセストークンを作成' }).click();
+  const token = await admin.getByText(/^ofc_/).innerText();
+  await admin.getByRole('button', { name: '完了' }).click();
+  await expect(admin.getByText(token)).toHaveCount(0);
+
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const room = await makeRoom(aoi, 'ボットの部屋', ['ビルド通知']);
+  const messages = `${office.url}/api/v1/user${room.replace('chat-room', 'chat-rooms')}/messages`;
+  const send = () =>
+    fetch(messages, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: randomUUID(), type: 'TEXT', content: '成功しました' }),
+    });
+  expect((await send()).status).toBe(201);
+  const message = messageOf(aoi, '成功しました');
+  await expect(message).toContainText('ボット');
+  await message.getByRole('button', { name: 'ビルド通知' }).click();
+  await expect(aoi.getByText('ビルドの結果を投稿します')).toBeVisible();
+  await expect(aoi.getByRole('button', { name: 'メッセージ', exact: true })).toBeVisible();
+  await expect(aoi.getByRole('button', { name: 'ボイスチャット', exact: true })).toHaveCount(0);
+
+  await admin.getByRole('button', { name: 'ビルド通知のCIを無効にする' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: '無効にする' }).click();
+  await expect(admin.getByText('アクセストークンはまだありません')).toBeVisible();
+  expect((await send()).status).toBe(401);
 });

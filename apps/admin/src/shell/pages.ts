@@ -337,6 +337,15 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/organization/pages/SlashCommandsPage.tsx')).SlashCommandsPage,
   },
   {
+    id: 'bots',
+    path: 'bots',
+    nameKey: 'admin:pages.bots',
+    icon: icons.bot,
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () => (await import('../features/organization/pages/BotsPage.tsx')).BotsPage,
+  },
+  {
     id: 'accessTokens',
     path: 'access-tokens',
     nameKey: 'admin:pages.accessTokens',
