@@ -10,7 +10,7 @@ import { Fixtures } from './fixtures.ts';
 import type { DoorLeaf, MovingChair, MovingDoor, Visitor } from './fixtures.ts';
 import { Ground } from './ground.ts';
 import { buildInterior } from './interior.ts';
-import type { BuiltChair, BuiltLeaf, BuiltRange } from './interior.ts';
+import type { BuiltChair, BuiltLeaf, BuiltRange, OuterPart } from './interior.ts';
 import { MovingPart } from './moving-part.ts';
 import { Partitions } from './partitions.ts';
 import { makeLawn, plantGarden } from './garden.ts';
@@ -18,6 +18,7 @@ import { buildNeighbourhood } from './neighbourhood.ts';
 import { bakeLamps, lampsOf } from './lamps.ts';
 import { RoomLights } from './room-lights.ts';
 import { SeatMarks } from './seat-marks.ts';
+import { SideWalls } from './side-walls.ts';
 import { sides } from './walls.ts';
 import type { Side } from './walls.ts';
 
@@ -37,7 +38,7 @@ export class FloorModel {
   readonly #textures: Texture[] = [];
   readonly #casters: BufferGeometry[] = [];
   readonly #surroundings: Mesh[] = [];
-  readonly #highWalls = new Map<Side, Mesh[]>();
+  readonly #outerWalls: SideWalls[] = [];
   readonly #partitions: Partitions;
   readonly #ground: Ground;
   readonly #marks: SeatMarks;
@@ -71,14 +72,12 @@ export class FloorModel {
       west: x < width * 0.1,
       east: x > width * 0.9,
     };
-    let changed = this.#partitions.openBetween(camera.position, places);
-    for (const side of sides) {
-      for (const mesh of this.#highWalls.get(side) ?? []) {
-        changed ||= mesh.visible === outside[side];
-        mesh.visible = !outside[side];
-      }
-    }
-    return changed;
+    const visible = sides.filter((side) => !outside[side]);
+    const changes = [
+      this.#partitions.openBetween(camera.position, places),
+      ...this.#outerWalls.map((walls) => walls.show(visible)),
+    ];
+    return changes.includes(true);
   }
 
   /** Returns whether a visible part still moves. */
@@ -102,10 +101,6 @@ export class FloorModel {
     };
   }
 
-  openAll(): void {
-    for (const mesh of [...this.#highWalls.values()].flat()) mesh.visible = false;
-  }
-
   setSeats(states: ReadonlyMap<string, SeatState>): void {
     this.#marks.set(states);
   }
@@ -117,6 +112,7 @@ export class FloorModel {
   dispose(): void {
     this.group.removeFromParent();
     for (const geometry of this.#geometries) geometry.dispose();
+    for (const walls of this.#outerWalls) walls.dispose();
     for (const material of this.#materials) material.dispose();
     this.#marks.dispose();
     this.#ground.dispose();
@@ -158,16 +154,12 @@ export class FloorModel {
     for (const chunk of chunks) add(chunk, paint, { shadow: true });
     add(glass, pane, { shadow: false });
     partitions.add((m) => add(m, paint, { shadow: true }));
-    for (const [side, meshers] of outer) {
-      const meshes = [
-        add(meshers.high, paint, { shadow: true }),
-        add(meshers.glass, pane, { shadow: false }),
-      ];
-      this.#highWalls.set(
-        side,
-        meshes.filter((mesh) => mesh !== undefined),
-      );
-    }
+    const addOuter = ({ mesher, ends }: OuterPart, ...how: [Material, AddedMesh]) => {
+      const mesh = add(mesher, ...how);
+      if (mesh) this.#outerWalls.push(new SideWalls(mesh, ends));
+    };
+    addOuter(outer.high, paint, { shadow: true });
+    addOuter(outer.glass, pane, { shadow: false });
     const slab = new Mesher();
     const { width, depth } = plan.size;
     slab.box(

@@ -29,11 +29,17 @@ export interface BuiltChair {
   range: BuiltRange;
 }
 
+export interface OuterPart {
+  mesher: Mesher;
+  /** Ends of the walls of each side in the index, in the order of `sides`. */
+  ends: readonly number[];
+}
+
 interface Interior {
   chunks: Mesher[];
   glass: Mesher;
-  /** Upper parts of the outer walls. */
-  outer: ReadonlyMap<Side, { high: Mesher; glass: Mesher }>;
+  /** Upper parts of the outer walls, side by side. */
+  outer: { high: OuterPart; glass: OuterPart };
   leaves: BuiltLeaf[];
   seats: BuiltChair[];
 }
@@ -48,23 +54,32 @@ export function buildInterior(plan: FloorPlan, partitions: Partitions, plain: bo
     return chunk;
   };
   const glass = new Mesher({ plain });
-  const outer = new Map<Side, { high: Mesher; glass: Mesher }>();
-  for (const side of sides)
-    outer.set(side, { high: new Mesher({ plain }), glass: new Mesher({ plain }) });
+  const outerHigh = new Mesher({ plain });
+  const outerGlass = new Mesher({ plain });
 
   const leaves: BuiltLeaf[] = [];
   const seats: BuiltChair[] = [];
-  for (const wall of plan.walls) {
-    const side = sideOf(plan, wall);
+  const addWall = (wall: Wall, isOuter: boolean) => {
     const low = chunkAt((wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2);
-    const own = side && outer.get(side);
-    const high = partitions.mesherOf(wall) ?? low;
-    const into = own ? { low, ...own } : { low, high, glass };
+    const into = isOuter
+      ? { low, high: outerHigh, glass: outerGlass }
+      : { low, high: partitions.mesherOf(wall) ?? low, glass };
     buildWall(plan, wall, into);
     for (const door of plan.doors) {
       if (door.wallId === wall.id) leaves.push(...buildLeaves(wall, door, into));
     }
-  }
+  };
+  const wallsOf = (side: Side | undefined) =>
+    plan.walls.filter((wall) => sideOf(plan, wall) === side);
+  for (const wall of wallsOf(undefined)) addWall(wall, false);
+  const ends = sides.map((side) => {
+    for (const wall of wallsOf(side)) addWall(wall, true);
+    return { high: outerHigh.indexCount, glass: outerGlass.indexCount };
+  });
+  const outer = {
+    high: { mesher: outerHigh, ends: ends.map(({ high }) => high) },
+    glass: { mesher: outerGlass, ends: ends.map((end) => end.glass) },
+  };
   for (const item of plan.desks) {
     const chunk = chunkAt(item.x, item.z);
     const place = { x: item.x, z: item.z, ry: item.heading };

@@ -2,7 +2,8 @@ import type { Door, FloorPlan, Wall } from '@office/world/floor-plan';
 import type { Mesher, Paint } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 
-export const sides = ['north', 'south', 'east', 'west'] as const;
+/** Clockwise. */
+export const sides = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof sides)[number];
 
 export interface WallMeshers {

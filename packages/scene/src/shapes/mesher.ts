@@ -85,6 +85,10 @@ export class Mesher {
     return this.#soup.vertexCount;
   }
 
+  get indexCount(): number {
+    return this.#soup.indexCount;
+  }
+
   get empty(): boolean {
     return this.#soup.indexCount === 0;
   }
