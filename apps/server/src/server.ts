@@ -16,6 +16,7 @@ import { createFileStorage } from './files/storage/create-file-storage.ts';
 import type { PageFolders } from './http/applications.ts';
 import { createPush, warnAboutVapidKeyMismatch } from './notification/create-push.ts';
 import { openInfrastructure } from './open-infrastructure.ts';
+import { createJobRunner } from './observability/job-runner.ts';
 import type { Tracing } from './observability/tracing.ts';
 import type { Platform } from './platform/platform.ts';
 import { attachSockets } from './realtime/attach-sockets.ts';
@@ -69,6 +70,7 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
     steps,
   );
   const { metrics, tracing, bus, limiter, io, realtime } = infrastructure;
+  const jobs = createJobRunner({ log, metrics });
   const shared = { config, db, now, realtime, files: createFileStorage(config, now) };
 
   const { gate } = steps.add('sockets', watchMaintenance({ ...shared, bus }));
@@ -77,7 +79,7 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
   const checks = createTokenChecks({ ...shared, log, gate, forceLogout });
   const { presenceGrace, voiceGrace, voiceHeartbeat, usageInterval } = options;
   const periods = { presenceGrace, voiceGrace, voiceHeartbeat, usageInterval };
-  const sockets = startSockets({ ...shared, ...infrastructure, ...periods, checks, log });
+  const sockets = startSockets({ ...shared, ...infrastructure, ...periods, checks, jobs, log });
   steps.add('sockets', sockets);
 
   const push = steps.add('jobs', createPush({ config, db, now, log, metrics }));
@@ -89,7 +91,7 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
     const colleagues = new Colleagues({ ...sockets, platform, realtime, bus, log });
     await steps.add('sockets', colleagues).refresh();
   }
-  for (const job of startJobs({ ...platform, bus, log, metrics })) steps.add('jobs', job);
+  for (const job of startJobs({ ...platform, bus, jobs, log, metrics })) steps.add('jobs', job);
 
   const calls = steps.add('jobs', new CallRecorder({ db, now, log }));
   const app = await createOfficeApp({

@@ -23,11 +23,10 @@ export class CleanupSchedule {
   }
 
   #run(): void {
-    const { log } = this.#deps;
-    this.#running = this.#cleanUp().then(
-      (swept) => log.info({ swept }, 'cleanup finished'),
-      (error: unknown) => log.error({ err: error }, 'cleanup failed'),
-    );
+    const { jobs, log } = this.#deps;
+    this.#running = jobs.run('cleanup', async () => {
+      log.info({ swept: await this.#cleanUp() }, 'cleanup finished');
+    });
   }
 
   async #cleanUp(): Promise<SweptRows | null> {

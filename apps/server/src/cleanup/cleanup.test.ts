@@ -10,7 +10,9 @@ import { startOffice, type TestOffice } from '../../test/office.ts';
 import { files } from '../database/schema/files.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
 import { ipBlacklist, loginCodes, oneTimeLinks, sessions } from '../database/schema/sign-in.ts';
+import { createJobRunner } from '../observability/job-runner.ts';
 import { createLogger } from '../observability/logger.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { cleanups } from '../area-parts.ts';
 import { CleanupSchedule } from './cleanup-schedule.ts';
@@ -141,7 +143,13 @@ describe('cleaning up', () => {
       },
     });
     const schedule = new CleanupSchedule(
-      { ...office.platform, db, log, cleanups },
+      {
+        ...office.platform,
+        db,
+        jobs: createJobRunner({ log, metrics: createMetrics() }),
+        log,
+        cleanups,
+      },
       { first: 1, every: 20 },
     );
     await vi.waitFor(() => expect(failed).toHaveBeenCalled(), slowMachineTimeout);

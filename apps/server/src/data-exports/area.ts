@@ -36,7 +36,15 @@ export const dataExportsArea: Area = {
     },
   },
   startJobs: (deps) => [
-    new ExportJob(deps, exportTopic, runPersonalExports),
-    new ExportJob(deps, organizationExportTopic, runOrganizationExports),
+    new ExportJob(deps, {
+      name: 'personal-exports',
+      topic: exportTopic,
+      runPending: runPersonalExports,
+    }),
+    new ExportJob(deps, {
+      name: 'organization-exports',
+      topic: organizationExportTopic,
+      runPending: runOrganizationExports,
+    }),
   ],
 };

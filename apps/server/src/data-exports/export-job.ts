@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays } from 'date-fns/addDays';
-import type { Bus } from '../database/bus.ts';
 import { leaseEnd, newLease, whileRenewing } from '../lib/lease.ts';
 import { RecurringWork } from '../lib/recurring-work.ts';
 import type { JobDeps } from '../platform/area.ts';
@@ -43,11 +42,14 @@ export class ExportJob {
   readonly #stop = new AbortController();
 
   /** @param topic of the bus, for new exports */
-  constructor(deps: ExportDeps & { bus: Bus }, topic: string, runPending: RunPending) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'data export failed');
-    this.#work = new RecurringWork(() => runPending(deps, this.#stop.signal), {
+  constructor(
+    deps: ExportDeps & Pick<JobDeps, 'bus' | 'jobs'>,
+    { name, topic, runPending }: { name: string; topic: string; runPending: RunPending },
+  ) {
+    this.#work = new RecurringWork(deps.jobs, {
+      name,
       interval: pollInterval,
-      onError,
+      work: () => runPending(deps, this.#stop.signal),
     });
     deps.bus.subscribe(topic, () => this.#work.run());
     this.#work.run();

@@ -13,7 +13,9 @@ import { CleanupSchedule } from '../cleanup/cleanup-schedule.ts';
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import { createJobRunner } from '../observability/job-runner.ts';
 import { createLogger } from '../observability/logger.ts';
+import { createMetrics } from '../observability/metrics.ts';
 
 let office: TestOffice;
 let organizationId: string;
@@ -80,7 +82,12 @@ describe('clean-up of unreachable files', () => {
     const log = createLogger(office.platform.config);
     const done = vi.spyOn(log, 'info');
     const schedule = new CleanupSchedule(
-      { ...office.platform, log, cleanups },
+      {
+        ...office.platform,
+        jobs: createJobRunner({ log, metrics: createMetrics() }),
+        log,
+        cleanups,
+      },
       { first: 1, every: 1e9 },
     );
     await vi.waitFor(() => expect(done).toHaveBeenCalled(), { timeout: 15_000 });

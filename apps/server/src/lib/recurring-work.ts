@@ -1,18 +1,27 @@
+/** Runs background jobs. Records and logs failures instead of throwing them. */
+export interface JobRunner {
+  run(job: string, work: () => Promise<unknown>): Promise<void>;
+}
+
+interface RecurringJob {
+  /** Name in metrics and logs. */
+  name: string;
+  /** In milliseconds. */
+  interval: number;
+  work(): Promise<unknown>;
+}
+
 export class RecurringWork {
-  readonly #work: () => Promise<unknown>;
-  readonly #onError: (error: unknown) => void;
+  readonly #jobs: JobRunner;
+  readonly #job: RecurringJob;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | null = null;
   #isRerunRequested = false;
 
-  /** @param every milliseconds */
-  constructor(
-    work: () => Promise<unknown>,
-    { interval, onError }: { interval: number; onError(error: unknown): void },
-  ) {
-    this.#work = work;
-    this.#onError = onError;
-    this.#timer = setInterval(() => this.#start(), interval);
+  constructor(jobs: JobRunner, job: RecurringJob) {
+    this.#jobs = jobs;
+    this.#job = job;
+    this.#timer = setInterval(() => this.#start(), job.interval);
   }
 
   /** Starts a run. If a run is in progress, another one follows it. */
@@ -36,7 +45,7 @@ export class RecurringWork {
   async #repeat(): Promise<void> {
     do {
       this.#isRerunRequested = false;
-      await this.#work().catch(this.#onError);
+      await this.#jobs.run(this.#job.name, () => this.#job.work());
     } while (this.#isRerunRequested);
   }
 }

@@ -1,7 +1,7 @@
 import { meetingJoinableMs } from '@office/vocabulary';
-import type { FastifyBaseLogger } from 'fastify';
 import { RecurringWork } from '../lib/recurring-work.ts';
 import { endForEveryone } from '../people/engagement.ts';
+import type { JobDeps } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
 import { engagementOf } from './attendance.ts';
 import { audienceOf, publishMeetingChange } from './news/meeting-events.ts';
@@ -15,10 +15,8 @@ const interval = 5000;
 
 /** Notifies of upcoming, started and ended meetings, once across all processes. */
 export class MeetingClock extends RecurringWork {
-  constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) =>
-      deps.log.error({ err }, 'notifying about due meetings failed');
-    super(() => notifyDueMeetings(deps), { interval, onError });
+  constructor(deps: Deps & Pick<JobDeps, 'jobs'>) {
+    super(deps.jobs, { name: 'due-meetings', interval, work: () => notifyDueMeetings(deps) });
   }
 }
 

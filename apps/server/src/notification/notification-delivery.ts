@@ -4,9 +4,8 @@ import {
   type Language,
   type NotificationSubjectKind,
 } from '@office/vocabulary';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Bus } from '../database/bus.ts';
 import { RecurringWork } from '../lib/recurring-work.ts';
+import type { JobDeps } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PushedNotification } from '../platform/push.ts';
 import { notificationTopic } from './notification-port.ts';
@@ -25,9 +24,9 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'audit'>;
 const pollIntervalMs = 5000;
 
 export class NotificationDelivery extends RecurringWork {
-  constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'delivering notifications failed');
-    super(() => deliverNotifications(deps), { interval: pollIntervalMs, onError });
+  constructor(deps: Deps & Pick<JobDeps, 'bus' | 'jobs'>) {
+    const work = () => deliverNotifications(deps);
+    super(deps.jobs, { name: 'notifications', interval: pollIntervalMs, work });
     deps.bus.subscribe(notificationTopic, () => this.run());
   }
 }

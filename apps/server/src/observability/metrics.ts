@@ -14,6 +14,8 @@ export interface Metrics {
   voiceSignals: Counter<'outcome'>;
   voiceChanges: Counter<'outcome'>;
   voiceCaptions: Counter<'outcome'>;
+  jobRuns: Counter<'job_name' | 'outcome'>;
+  jobSeconds: Histogram<'job_name'>;
   mail: Counter<'outcome'>;
   push: Counter<'outcome'>;
   policyViolations: Counter<'directive'>;
@@ -101,6 +103,20 @@ export function createMetrics(): Metrics {
       name: 'office_voice_captions_total',
       help: 'Captions in voice rooms, by outcome.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    jobRuns: new Counter({
+      name: 'office_job_runs_total',
+      help: 'Runs of background jobs, by job and outcome. Runs that find nothing to do count, too.',
+      // Prometheus sets the label `job` itself.
+      labelNames: ['job_name', 'outcome'],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'office_job_seconds',
+      help: 'Duration of the runs of background jobs.',
+      labelNames: ['job_name'],
+      buckets: [0.01, 0.1, 1, 10, 60, 600],
       registers,
     }),
     mail: new Counter({

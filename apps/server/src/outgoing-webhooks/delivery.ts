@@ -6,7 +6,7 @@ import { subDays } from 'date-fns/subDays';
 import type { Logger } from 'pino';
 import PQueue from 'p-queue';
 import { DeliveryError, problemOf, type DeliveryProblem } from '../lib/delivery-error.ts';
-import { RecurringWork } from '../lib/recurring-work.ts';
+import { RecurringWork, type JobRunner } from '../lib/recurring-work.ts';
 import { postEvent } from '../lib/signed-webhook.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './delivery-store.ts';
@@ -46,11 +46,11 @@ export class OutgoingWebhookDelivery {
   readonly #work: RecurringWork;
   readonly #stop = new AbortController();
 
-  constructor(deps: Deps, { interval = pollInterval } = {}) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'sending outgoing webhooks failed');
-    this.#work = new RecurringWork(() => sendDueEvents(deps, this.#stop.signal), {
+  constructor(deps: Deps & { jobs: JobRunner }, { interval = pollInterval } = {}) {
+    this.#work = new RecurringWork(deps.jobs, {
+      name: 'outgoing-webhooks',
       interval,
-      onError,
+      work: () => sendDueEvents(deps, this.#stop.signal),
     });
   }
 

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import type { Audience } from '../http/claims.ts';
 import type { Limiter } from '../http/rate-limits.ts';
+import type { JobRunner } from '../lib/recurring-work.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
@@ -52,6 +53,7 @@ export interface AreaSocketDeps extends Pick<Platform, 'config' | 'db' | 'files'
   bus: Bus;
   fanout: Fanout;
   limiter: Limiter;
+  jobs: JobRunner;
   metrics: Metrics;
   log: Logger;
   /** Number from 0 to 63 that is unique among the processes of a database. */
@@ -75,6 +77,7 @@ export interface SocketPart extends Partial<
 
 export interface JobDeps extends Platform {
   bus: Bus;
+  jobs: JobRunner;
   metrics: Metrics;
   log: Logger;
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../database/database.ts';
+import type { JobRunner } from '../lib/recurring-work.ts';
 import type { Platform } from './platform.ts';
 
 export type CleanupDeps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
@@ -21,6 +22,7 @@ export interface Cleanup {
 }
 
 export interface CleanupScheduleDeps extends CleanupDeps {
-  log: FastifyBaseLogger;
+  jobs: JobRunner;
+  log: Pick<FastifyBaseLogger, 'info'>;
   cleanups: readonly Cleanup[];
 }

@@ -1,7 +1,7 @@
 import { surveyStateAt, type Language } from '@office/vocabulary';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../database/database.ts';
 import { RecurringWork } from '../lib/recurring-work.ts';
+import type { JobDeps } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shuffle } from './shuffle-store.ts';
 import { claimUnannounced, findNonRespondents, type SurveyRow } from './survey-store.ts';
@@ -11,9 +11,8 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 const interval = 5000;
 
 export class SurveyClock extends RecurringWork {
-  constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'notifying about surveys failed');
-    super(() => notifySurveysChanged(deps), { interval, onError });
+  constructor(deps: Deps & Pick<JobDeps, 'jobs'>) {
+    super(deps.jobs, { name: 'due-surveys', interval, work: () => notifySurveysChanged(deps) });
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { FloorPerson } from '@office/world/movement';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdministrator } from '../../../test/administrators.ts';
 import { testPlan } from '../../../test/floor-plan.ts';
@@ -51,7 +50,7 @@ async function makeSakura() {
   /** Records a minute with these people on the floor. */
   const record = async (own: FloorPerson[], elsewhere: FloorPerson[] = []) => {
     const recorder = new FloorUsageRecorder(
-      { ...office.platform, log: pino({ enabled: false }) },
+      { ...office.platform, jobs: { run: (_job, work) => work().then(() => undefined) } },
       {
         opened: () => [{ id: floorId, own: { people: () => own } }],
         people: () => [...own, ...elsewhere],

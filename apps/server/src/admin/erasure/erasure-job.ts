@@ -3,7 +3,6 @@ import { auditAs } from '../../audit/audit.ts';
 import { deleteMessagesOf, replaceIdInMessages } from '../../chat/erasure.ts';
 import { leaveEveryRoom, publishDepartures } from '../../chat/rooms/departure.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
-import type { Bus } from '../../database/bus.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { leaseEnd, newLease, whileRenewing } from '../../lib/lease.ts';
 import { RecurringWork } from '../../lib/recurring-work.ts';
@@ -29,11 +28,11 @@ export class ErasureJob {
   readonly #work: RecurringWork;
   readonly #stop = new AbortController();
 
-  constructor(deps: ErasureDeps & { bus: Bus }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'erasure failed');
-    this.#work = new RecurringWork(() => runPendingErasures(deps, this.#stop.signal), {
+  constructor(deps: ErasureDeps & Pick<JobDeps, 'bus' | 'jobs'>) {
+    this.#work = new RecurringWork(deps.jobs, {
+      name: 'erasures',
       interval: pollInterval,
-      onError,
+      work: () => runPendingErasures(deps, this.#stop.signal),
     });
     deps.bus.subscribe(erasureTopic, () => this.#work.run());
     this.#work.run();

@@ -3,7 +3,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
-import { RecurringWork } from '../../lib/recurring-work.ts';
+import { RecurringWork, type JobRunner } from '../../lib/recurring-work.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import { DeliveryError, problemOf } from '../../lib/delivery-error.ts';
 import { openDestination, type DestinationDeps } from './destinations/open-destination.ts';
@@ -34,9 +34,12 @@ export class AuditStreaming {
   readonly #work: RecurringWork;
   readonly #stop = new AbortController();
 
-  constructor(deps: StreamingDeps, { interval = pollInterval } = {}) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'audit streaming failed');
-    this.#work = new RecurringWork(() => sendDue(deps, this.#stop.signal), { interval, onError });
+  constructor(deps: StreamingDeps & { jobs: JobRunner }, { interval = pollInterval } = {}) {
+    this.#work = new RecurringWork(deps.jobs, {
+      name: 'audit-streams',
+      interval,
+      work: () => sendDue(deps, this.#stop.signal),
+    });
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RecurringWork } from '../../lib/recurring-work.ts';
+import type { JobDeps } from '../../platform/area.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ensureChannel } from '../../meeting/accounts/calendar-channels.ts';
 import { openCalendar } from '../open-calendar.ts';
@@ -13,9 +14,8 @@ const batchSize = 4;
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 export class CalendarSync extends RecurringWork {
-  constructor(deps: Deps) {
-    const onError = (err: unknown) => deps.log.warn({ err }, 'calendar sync failed');
-    super(() => syncDue(deps), { interval, onError });
+  constructor(deps: Deps & Pick<JobDeps, 'jobs'>) {
+    super(deps.jobs, { name: 'calendar-sync', interval, work: () => syncDue(deps) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { localizedName, messageToPlainText, plainExcerpt, type Language } from '@office/vocabulary';
-import type { FastifyBaseLogger } from 'fastify';
 import { RecurringWork } from '../../lib/recurring-work.ts';
+import type { JobDeps } from '../../platform/area.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { findMessage, type MessageRow } from '../store/message-store.ts';
@@ -13,9 +13,8 @@ type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
 
 /** Notifies members of due reminders. Each one is sent once by one process. */
 export class ReminderDelivery extends RecurringWork {
-  constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'sending chat reminders failed');
-    super(() => sendDueReminders(deps), { interval, onError });
+  constructor(deps: Deps & Pick<JobDeps, 'jobs'>) {
+    super(deps.jobs, { name: 'chat-reminders', interval, work: () => sendDueReminders(deps) });
   }
 }
 

@@ -1,10 +1,9 @@
 import { plainExcerpt, type ErrorCode } from '@office/vocabulary';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Bus } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import { disabledAreasFor } from '../../people/role-permissions.ts';
+import type { JobDeps } from '../../platform/area.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { findByClientId, findMessage } from '../store/message-store.ts';
@@ -27,12 +26,12 @@ type Deps = Pick<
   Platform,
   'db' | 'now' | 'files' | 'realtime' | 'push' | 'notifications' | 'linkPreviews'
 >;
-type Log = Pick<FastifyBaseLogger, 'error'>;
 
 export class ScheduledDelivery extends RecurringWork {
-  constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Log }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'sending scheduled messages failed');
-    super(() => sendDueMessages(deps, onError), { interval, onError });
+  constructor(deps: Deps & Pick<JobDeps, 'bus' | 'jobs' | 'log'>) {
+    const onError = (err: unknown) => deps.log.error({ err }, 'sending a scheduled message failed');
+    const work = () => sendDueMessages(deps, onError);
+    super(deps.jobs, { name: 'scheduled-messages', interval, work });
     deps.bus.subscribe(scheduledTopic, () => this.run());
   }
 }

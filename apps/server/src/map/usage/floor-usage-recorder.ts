@@ -13,7 +13,7 @@ export interface RecordedFloors {
   planOf(floorId: string): FloorPlan | undefined;
 }
 
-type Deps = Pick<AreaSocketDeps, 'config' | 'db' | 'now' | 'log' | 'usageInterval'>;
+type Deps = Pick<AreaSocketDeps, 'config' | 'db' | 'now' | 'jobs' | 'usageInterval'>;
 
 const minute = 60_000;
 
@@ -26,9 +26,10 @@ export class FloorUsageRecorder {
   constructor(deps: Deps, floors: RecordedFloors) {
     this.#deps = deps;
     this.#floors = floors;
-    this.#work = new RecurringWork(() => this.record(), {
+    this.#work = new RecurringWork(deps.jobs, {
+      name: 'floor-usage',
       interval: deps.usageInterval ?? minute,
-      onError: (err) => deps.log.error({ err }, 'recording the use of the floors failed'),
+      work: () => this.record(),
     });
   }
 

@@ -1,5 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { FastifyBaseLogger } from 'fastify';
+import { RecurringWork } from '../../lib/recurring-work.ts';
+import type { JobDeps } from '../../platform/area.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findAccount } from '../oauth/linked-account-store.ts';
 import { audienceOf, storeMeetingMessages, publishMeetingChanges } from '../news/meeting-events.ts';
@@ -18,35 +20,26 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'noti
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 
-const every = 5000;
+const interval = 5000;
 const initialDelayMs = 5000;
 const maxDelayMs = 60 * 60_000;
 
 export class Reconciler {
-  readonly #deps: Deps;
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> | null = null;
+  readonly #work: RecurringWork;
   #isClosed = false;
 
-  constructor(deps: Deps) {
-    this.#deps = deps;
-    this.#timer = setInterval(() => this.#run(), every);
-    this.#run();
-  }
-
-  #run(): void {
-    this.#running ??= reconcile(this.#deps, () => this.#isClosed)
-      .then(() => undefined)
-      .catch((err: unknown) => this.#deps.log.error({ err }, 'reconciling meetings failed'))
-      .finally(() => {
-        this.#running = null;
-      });
+  constructor(deps: Deps & Pick<JobDeps, 'jobs'>) {
+    this.#work = new RecurringWork(deps.jobs, {
+      name: 'external-meetings',
+      interval,
+      work: () => reconcile(deps, () => this.#isClosed),
+    });
+    this.#work.run();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#work.close();
   }
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { RecurringWork } from '../../lib/recurring-work.ts';
+import type { JobDeps } from '../../platform/area.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeEndedStatusLine } from './reachability-store.ts';
 import { toReachability } from './reachability.ts';
@@ -10,9 +10,8 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /** Clears ended status lines. Each end is published once by one process. */
 export class StatusLineExpiry extends RecurringWork {
-  constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'clearing status lines failed');
-    super(() => clearEndedStatusLines(deps), { interval, onError });
+  constructor(deps: Deps & Pick<JobDeps, 'jobs'>) {
+    super(deps.jobs, { name: 'status-lines', interval, work: () => clearEndedStatusLines(deps) });
   }
 }
 
