@@ -10,6 +10,7 @@ export const root = pattern.style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   padding: vars.space[2],
   borderRadius: vars.radius.control,
+  '@media': { [media.coarse]: { minHeight: vars.size.finger } },
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill },
     "&[data-current='true']": { backgroundColor: vars.color.accentFill },
