@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { withAvatarUrl } from '../people/avatar-url.ts';
-import { countActiveMembers } from '../people/member-directory.ts';
+import { countActivePeople } from '../people/member-directory.ts';
 import { findJoined, findOwnOrganization } from './organization-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
@@ -29,7 +29,7 @@ export async function getOrganization(
   if (!organization) throw new ApiError('organizationNotFound');
   return {
     ...(await withAvatarUrl(context, organization)),
-    memberCount: await countActiveMembers(context.db, organizationId),
+    memberCount: await countActivePeople(context.db, organizationId),
     createdAt: organization.createdAt.toISOString(),
   };
 }

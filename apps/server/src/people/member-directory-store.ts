@@ -131,21 +131,29 @@ export async function findActiveMembers(
     );
 }
 
-/** Counts the members without a block: all except bots, or those of a list. */
 export async function countActiveMembers(
+  tx: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<number> {
+  return tx.$count(memberships, isActiveMember(organizationId, userIds));
+}
+
+/** Same as {@link countActiveMembers} without bots, by default for all members. */
+export async function countActivePeople(
   tx: Queryable,
   organizationId: string,
   userIds?: readonly string[],
 ): Promise<number> {
-  return tx.$count(
-    memberships,
-    and(
-      eq(memberships.organizationId, organizationId),
-      userIds ? inArray(memberships.userId, [...userIds]) : isPerson,
-      notBlocked(),
-    ),
-  );
+  return tx.$count(memberships, and(isActiveMember(organizationId, userIds), isPerson));
 }
+
+const isActiveMember = (organizationId: string, userIds?: readonly string[]) =>
+  and(
+    eq(memberships.organizationId, organizationId),
+    userIds && inArray(memberships.userId, [...userIds]),
+    notBlocked(),
+  );
 
 export async function findActiveMembersByEmail(
   tx: Queryable,

@@ -1,6 +1,7 @@
 export {
   byName,
   countActiveMembers,
+  countActivePeople,
   findActiveMembers,
   findActiveMembersByEmail,
   findAdministrators,

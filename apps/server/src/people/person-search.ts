@@ -1,6 +1,6 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import type { SearchSource } from '../platform/search-source.ts';
-import { localizedName } from '@office/vocabulary';
+import { localizedName, markedBotName } from '@office/vocabulary';
 import { pictureUrl } from './avatar-url.ts';
 import { findDepartment, findPeopleByKeyword, findChatPartners } from './person-search-store.ts';
 
@@ -28,13 +28,15 @@ export const personSource: SearchSource = {
     return people.map(
       ({ id, nameKanji, nameKatakana, nameLatin, nickname, email, department, picture }) => ({
         id,
-        title: localizedName(nameKanji, nameLatin, viewer.language),
+        title: picture.bot
+          ? markedBotName(nameKanji, viewer.language)
+          : localizedName(nameKanji, nameLatin, viewer.language),
         otherNames: [
           nameKanji,
           nameKatakana,
           nameLatin,
           nickname,
-          viewer.role === 'GUEST' ? null : email,
+          viewer.role === 'GUEST' || picture.bot ? null : email,
         ],
         context: department,
         path: `/people/${id}`,

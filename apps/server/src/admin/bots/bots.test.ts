@@ -14,6 +14,7 @@ import {
   roomsPath,
   type ChatTestMember,
 } from '../../../test/chat.ts';
+import { createMeeting } from '../../../test/meetings.ts';
 import { startOffice, type Answer, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
 
@@ -105,6 +106,20 @@ describe('a bot', () => {
       email: null,
       selfIntroduction: values.description,
     });
+  });
+
+  it('is marked in search results, which do not contain its address', async () => {
+    await created();
+    const search = `/v1/search?q=${encodeURIComponent(values.name)}`;
+    const found = JSON.stringify((await office.call('GET', search, ren)).body);
+    expect(found).toContain(`${values.name}（ボット）`);
+    expect(found).not.toContain('bots.invalid');
+  });
+
+  it('cannot be invited to a meeting', async () => {
+    const { id } = await created();
+    const meeting = await createMeeting(office, ren, { participantIds: [id] });
+    expect(meeting).toMatchObject({ status: 404, errors: 'userNotFound' });
   });
 
   it('cannot sign in or reset its password', async () => {

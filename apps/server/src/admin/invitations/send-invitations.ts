@@ -14,7 +14,7 @@ import {
   lockInvitations,
 } from '../../organization/invitation-issue.ts';
 import { findInviter } from '../../organization/invites.ts';
-import { countActiveMembers } from '../../people/member-directory.ts';
+import { countActivePeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireAssignable } from './administrator-invitations.ts';
 import { auditInvitations } from './audit-invitations.ts';
@@ -158,7 +158,7 @@ async function findCapacity(
 ): Promise<Schemas['InvitationCapacity']> {
   return {
     places: await countPlaces(tx, organizationId),
-    members: await countActiveMembers(tx, organizationId),
+    members: await countActivePeople(tx, organizationId),
     pending: await countPending(tx, organizationId, deps.now()),
   };
 }

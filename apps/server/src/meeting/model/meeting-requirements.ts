@@ -3,16 +3,16 @@ import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
-import { countActiveMembers } from '../../people/member-directory.ts';
+import { countActivePeople } from '../../people/member-directory.ts';
 import { isNumberFree } from '../store/meeting-store.ts';
 
-/** @throws {ApiError} 404 `userNotFound` if a user is not a member of the organisation or is blocked in it */
+/** @throws {ApiError} 404 `userNotFound` if a user is not a member of the organisation, is blocked in it or is a bot */
 export async function requireMembers(
   tx: Queryable,
   organizationId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  const known = await countActiveMembers(tx, organizationId, userIds);
+  const known = await countActivePeople(tx, organizationId, userIds);
   if (known < userIds.length) throw new ApiError('userNotFound');
 }
 

@@ -7,7 +7,10 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
 import { displayNames } from '@office/client/people/displayName.ts';
 
-/** @param withMe includes the current member */
+/**
+ * Finds members except bots, which cannot take part in meetings.
+ * @param withMe includes the current member
+ */
 export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
   const { user } = useSession();
   const [keyword, setKeyword] = useState('');
@@ -20,7 +23,7 @@ export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
   );
   const candidates = (): CandidateSearch['candidates'] => {
     if (!data) return { status: error ? 'error' : 'loading' };
-    const others = data.data.filter(({ userId }) => withMe || userId !== user?.id);
+    const others = data.data.filter(({ userId, bot }) => !bot && (withMe || userId !== user?.id));
     if (others.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
