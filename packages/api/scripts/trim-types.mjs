@@ -4,6 +4,8 @@ type Json<Body> = {
   headers: { [name: string]: unknown };
   content: { 'application/json': Body };
 };
+/** A request with a JSON body. */
+type JsonBody<Body> = { content: { 'application/json': Body } };
 /** A response without a body. */
 type Empty = { headers: { [name: string]: unknown }; content?: never };
 type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
@@ -33,6 +35,10 @@ export function trimTypes(text) {
         String.raw`\{ headers: \{ \[name: string\]: unknown; \}; content: \{ "application/json": ([^;{}]+); \}; \}`,
       ),
       'Json<$1>',
+    )
+    .replace(
+      pattern(String.raw`(requestBody\??:) \{ content: \{ "application/json": ([^;{}]+); \}; \};`),
+      '$1 JsonBody<$2>;',
     )
     .replace(
       pattern(String.raw`\{ headers: \{ \[name: string\]: unknown; \}; content\?: never; \}`),

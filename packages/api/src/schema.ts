@@ -5,6 +5,8 @@ type Json<Body> = {
   headers: { [name: string]: unknown };
   content: { 'application/json': Body };
 };
+/** A request with a JSON body. */
+type JsonBody<Body> = { content: { 'application/json': Body } };
 /** A response without a body. */
 type Empty = { headers: { [name: string]: unknown }; content?: never };
 type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
@@ -3976,11 +3978,7 @@ export interface webhooks {
     /** Notify clients to reload boards, posts or comments */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['BulletinNews'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['BulletinNews']>;
       responses: {
         204: Empty;
       };
@@ -4013,11 +4011,7 @@ export interface webhooks {
     /** Notify a member to reload read, changed or withdrawn notifications */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['Empty'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
         204: Empty;
       };
@@ -4098,11 +4092,7 @@ export interface webhooks {
     /** Notify members that an emoji of the organisation was added or deleted */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['CustomEmojiChanged'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['CustomEmojiChanged']>;
       responses: {
         204: Empty;
       };
@@ -4135,11 +4125,7 @@ export interface webhooks {
     /** Sign the receiver out immediately */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ForcedLogout'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['ForcedLogout']>;
       responses: {
         204: Empty;
       };
@@ -4191,11 +4177,7 @@ export interface webhooks {
     /** Notify a member's tabs that they hid a direct room or show it again */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ChatHiddenState'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['ChatHiddenState']>;
       responses: {
         204: Empty;
       };
@@ -4207,11 +4189,7 @@ export interface webhooks {
     /** Notify a member's tabs of the read or follow state of a thread */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ChatThreadState'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['ChatThreadState']>;
       responses: {
         204: Empty;
       };
@@ -4223,11 +4201,7 @@ export interface webhooks {
     /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ChatMarkedUnread'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['ChatMarkedUnread']>;
       responses: {
         204: Empty;
       };
@@ -4239,11 +4213,7 @@ export interface webhooks {
     /** Notify a member's tabs that a room was starred or moved, or that the sections changed */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ChatListChanged'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['ChatListChanged']>;
       responses: {
         204: Empty;
       };
@@ -4255,11 +4225,7 @@ export interface webhooks {
     /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ChatSavedState'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['ChatSavedState']>;
       responses: {
         204: Empty;
       };
@@ -4271,11 +4237,7 @@ export interface webhooks {
     /** Notify a member's tabs that a reminder of a message was set, became due, or was completed or deleted */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ChatReminderChange'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['ChatReminderChange']>;
       responses: {
         204: Empty;
       };
@@ -4287,11 +4249,7 @@ export interface webhooks {
     /** Notify a member's tabs that their scheduled messages changed */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': Record<string, never>;
-        };
-      };
+      requestBody: JsonBody<Record<string, never>>;
       responses: {
         204: Empty;
       };
@@ -4389,11 +4347,7 @@ export interface webhooks {
     /** Notify the organisation of a member's changed status line, quiet time or working hours */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['Reachability'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['Reachability']>;
       responses: {
         204: Empty;
       };
@@ -4405,11 +4359,7 @@ export interface webhooks {
     /** Notify clients to reload maintenance information */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['Empty'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
         204: Empty;
       };
@@ -4421,11 +4371,7 @@ export interface webhooks {
     /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['Empty'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
         204: Empty;
       };
@@ -4548,11 +4494,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['AuthenticateRequest'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['AuthenticateRequest']>;
       responses: {
         200: Json<components['schemas']['AuthenticateAnswer']>;
       };
@@ -4567,11 +4509,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['IdleReport'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['IdleReport']>;
       responses: {
         204: Empty;
       };
@@ -4586,11 +4524,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['TypingReport'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['TypingReport']>;
       responses: {
         204: Empty;
       };
@@ -4611,11 +4545,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceJoinRequest'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceJoinRequest']>;
       responses: {
         200: Json<components['schemas']['VoiceJoinAnswer']>;
       };
@@ -4630,11 +4560,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceLeave'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceLeave']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -4649,11 +4575,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceSignalRequest'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceSignalRequest']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -4665,11 +4587,7 @@ export interface webhooks {
     /** Mute or unmute the caller's microphone for the room */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceState'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceState']>;
       responses: {
         204: Empty;
       };
@@ -4685,11 +4603,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceMedia'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceMedia']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -4704,11 +4618,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceHand'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceHand']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -4723,11 +4633,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceCaptionState'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceCaptionState']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -4743,11 +4649,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceCaption'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceCaption']>;
       responses: {
         204: Empty;
       };
@@ -4763,11 +4665,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceReaction'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceReaction']>;
       responses: {
         204: Empty;
       };
@@ -4784,11 +4682,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoicePointer'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoicePointer']>;
       responses: {
         204: Empty;
       };
@@ -4806,11 +4700,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceRecordingRequest'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceRecordingRequest']>;
       responses: {
         /**
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, `forbidden` for guests,
@@ -4829,11 +4719,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceRecordingRef'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceRecordingRef']>;
       responses: {
         /**
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
@@ -4849,11 +4735,7 @@ export interface webhooks {
     /** Refuse or end a recording of the room (any participant) */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceRecordingRef'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceRecordingRef']>;
       responses: {
         /**
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
@@ -4874,11 +4756,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['Empty'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -4894,11 +4772,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceWaitRequest'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceWaitRequest']>;
       responses: {
         200: Json<components['schemas']['VoiceWaitAnswer']>;
       };
@@ -4910,11 +4784,7 @@ export interface webhooks {
     /** Stop waiting for a place */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['Empty'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -4929,11 +4799,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceSpeaking'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceSpeaking']>;
       responses: {
         204: Empty;
       };
@@ -4945,11 +4811,7 @@ export interface webhooks {
     /** Send all participants of the room after a change */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceParticipants'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceParticipants']>;
       responses: {
         204: Empty;
       };
@@ -4961,11 +4823,7 @@ export interface webhooks {
     /** Forward WebRTC signalling from another participant, in order */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceSignal'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceSignal']>;
       responses: {
         204: Empty;
       };
@@ -4977,11 +4835,7 @@ export interface webhooks {
     /** Notify when a participant starts or stops speaking; volatile */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceSpeakingChange'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceSpeakingChange']>;
       responses: {
         204: Empty;
       };
@@ -4993,11 +4847,7 @@ export interface webhooks {
     /** Forward a caption of another participant to caption readers (volatile until final) */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceSpokenCaption'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceSpokenCaption']>;
       responses: {
         204: Empty;
       };
@@ -5009,11 +4859,7 @@ export interface webhooks {
     /** Show the reaction of a participant, including the receiver; volatile */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceShownReaction'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceShownReaction']>;
       responses: {
         204: Empty;
       };
@@ -5025,11 +4871,7 @@ export interface webhooks {
     /** Forward the position of another participant's pointer on a shared document; volatile */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceShownPointer'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceShownPointer']>;
       responses: {
         204: Empty;
       };
@@ -5041,11 +4883,7 @@ export interface webhooks {
     /** Notify that a participant refused or ended a recording */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceRecordingEnded'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceRecordingEnded']>;
       responses: {
         204: Empty;
       };
@@ -5057,11 +4895,7 @@ export interface webhooks {
     /** Notify that a participant leaves, not sent after a lost connection */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceParticipantLeft'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceParticipantLeft']>;
       responses: {
         204: Empty;
       };
@@ -5073,11 +4907,7 @@ export interface webhooks {
     /** Notify that another participant replaced the screen share */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceScreenTaken'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceScreenTaken']>;
       responses: {
         204: Empty;
       };
@@ -5089,11 +4919,7 @@ export interface webhooks {
     /** Notify that a place in the full room is held temporarily */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoicePlaceFree'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoicePlaceFree']>;
       responses: {
         204: Empty;
       };
@@ -5105,11 +4931,7 @@ export interface webhooks {
     /** Notify that the receiver is no longer in a room */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoiceEnded'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['VoiceEnded']>;
       responses: {
         204: Empty;
       };
@@ -5125,11 +4947,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['FloorEnterRequest'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['FloorEnterRequest']>;
       responses: {
         200: Json<components['schemas']['FloorEnterAnswer']>;
       };
@@ -5145,11 +4963,7 @@ export interface webhooks {
      */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['FloorWatchRequest'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['FloorWatchRequest']>;
       responses: {
         200: Json<components['schemas']['FloorWatchAnswer']>;
       };
@@ -5161,11 +4975,7 @@ export interface webhooks {
     /** Stop watching the floor */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['Empty'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
         204: Empty;
       };
@@ -5213,11 +5023,7 @@ export interface webhooks {
     /** Notify of people who entered, left or changed appearance */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['FloorPeopleChange'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['FloorPeopleChange']>;
       responses: {
         204: Empty;
       };
@@ -5229,11 +5035,7 @@ export interface webhooks {
     /** Correct the user's position after a rejected move */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['FloorCorrection'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['FloorCorrection']>;
       responses: {
         204: Empty;
       };
@@ -5245,11 +5047,7 @@ export interface webhooks {
     /** Notify that a desk of the floor was taken or released */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['FloorSeatChange'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['FloorSeatChange']>;
       responses: {
         204: Empty;
       };
@@ -5261,11 +5059,7 @@ export interface webhooks {
     /** Notify that the floor was closed or rebuilt and was left */
     post: {
       parameters: NoParameters;
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['FloorClosed'];
-        };
-      };
+      requestBody: JsonBody<components['schemas']['FloorClosed']>;
       responses: {
         204: Empty;
       };
@@ -12412,11 +12206,7 @@ export interface components {
 export interface operations {
   login: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['LoginRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -12431,11 +12221,7 @@ export interface operations {
   };
   verifyNewIp: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyNewIpRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VerifyNewIpRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -12461,11 +12247,7 @@ export interface operations {
   };
   verifyPasskey: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyPasskeyRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VerifyPasskeyRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -12480,11 +12262,7 @@ export interface operations {
   };
   startSso: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StartSsoRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['StartSsoRequest']>;
     responses: {
       200: Json<components['schemas']['StartedSso']>;
       400: BadRequest;
@@ -12498,11 +12276,7 @@ export interface operations {
   };
   finishSso: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['FinishSsoRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['FinishSsoRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -12517,11 +12291,7 @@ export interface operations {
   };
   verifyTwoFactor: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyTwoFactorRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VerifyTwoFactorRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -12549,11 +12319,7 @@ export interface operations {
   };
   selectOrganization: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SelectOrganizationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SelectOrganizationRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -12593,11 +12359,7 @@ export interface operations {
   };
   updateProfile: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateProfileRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateProfileRequest']>;
     responses: {
       200: Json<components['schemas']['Profile']>;
       400: BadRequest;
@@ -12613,11 +12375,7 @@ export interface operations {
   };
   forgotPassword: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ForgotPasswordRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ForgotPasswordRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -12632,11 +12390,7 @@ export interface operations {
   };
   confirmEmail: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmEmailRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ConfirmEmailRequest']>;
     responses: {
       200: Json<components['schemas']['ConfirmedEmail']>;
       400: BadRequest;
@@ -12650,11 +12404,7 @@ export interface operations {
   };
   resetPassword: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SetPasswordRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SetPasswordRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -12669,11 +12419,7 @@ export interface operations {
   };
   changePassword: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangePasswordRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ChangePasswordRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -12702,11 +12448,7 @@ export interface operations {
   };
   addPasskey: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddPasskeyRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AddPasskeyRequest']>;
     responses: {
       201: Json<components['schemas']['Passkey']>;
       400: BadRequest;
@@ -12723,11 +12465,7 @@ export interface operations {
   };
   newPasskeyOptions: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CurrentPasswordRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CurrentPasswordRequest']>;
     responses: {
       200: Json<components['schemas']['PasskeyOptions']>;
       400: BadRequest;
@@ -12772,11 +12510,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RenamePasskeyRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['RenamePasskeyRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -12805,11 +12539,7 @@ export interface operations {
   };
   startTwoFactorSetup: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CurrentPasswordRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CurrentPasswordRequest']>;
     responses: {
       200: Json<components['schemas']['TwoFactorSetup']>;
       400: BadRequest;
@@ -12826,11 +12556,7 @@ export interface operations {
   };
   confirmTwoFactorSetup: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmTwoFactorRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ConfirmTwoFactorRequest']>;
     responses: {
       200: Json<components['schemas']['RecoveryCodes']>;
       400: BadRequest;
@@ -12847,11 +12573,7 @@ export interface operations {
   };
   renewRecoveryCodes: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TwoFactorCodeRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['TwoFactorCodeRequest']>;
     responses: {
       200: Json<components['schemas']['RecoveryCodes']>;
       400: BadRequest;
@@ -12868,11 +12590,7 @@ export interface operations {
   };
   disableTwoFactor: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TwoFactorCodeRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['TwoFactorCodeRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -12902,11 +12620,7 @@ export interface operations {
   };
   createApiToken: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateApiTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateApiTokenRequest']>;
     responses: {
       201: Json<components['schemas']['CreatedApiToken']>;
       400: BadRequest;
@@ -12944,11 +12658,7 @@ export interface operations {
   };
   updateLanguage: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateLanguageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateLanguageRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -13157,11 +12867,7 @@ export interface operations {
   };
   checkOrganizationInvite: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InviteTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['InviteTokenRequest']>;
     responses: {
       200: Json<components['schemas']['CheckedInvite']>;
       400: BadRequest;
@@ -13178,11 +12884,7 @@ export interface operations {
   };
   acceptOrganizationInvite: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InviteTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['InviteTokenRequest']>;
     responses: {
       200: Json<components['schemas']['AcceptedInvite']>;
       400: BadRequest;
@@ -13212,11 +12914,7 @@ export interface operations {
   };
   addCustomEmoji: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddCustomEmojiRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AddCustomEmojiRequest']>;
     responses: {
       201: Json<components['schemas']['CustomEmoji']>;
       400: BadRequest;
@@ -13233,11 +12931,7 @@ export interface operations {
   };
   preSignCustomEmoji: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
       400: BadRequest;
@@ -13359,11 +13053,7 @@ export interface operations {
   };
   updateSeatPosition: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSeatPositionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSeatPositionRequest']>;
     responses: {
       200: Json<components['schemas']['SeatPosition']>;
       400: BadRequest;
@@ -13380,11 +13070,7 @@ export interface operations {
   };
   registerUser: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RegisterUserRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['RegisterUserRequest']>;
     responses: {
       201: Json<components['schemas']['RegisteredUser']>;
       400: BadRequest;
@@ -13408,11 +13094,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['FirstPasswordRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['FirstPasswordRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -13470,11 +13152,7 @@ export interface operations {
   };
   setStatusLine: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StatusLine'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['StatusLine']>;
     responses: {
       200: Json<components['schemas']['Reachability']>;
       400: BadRequest;
@@ -13502,11 +13180,7 @@ export interface operations {
   };
   startQuietTime: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['QuietTime'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['QuietTime']>;
     responses: {
       200: Json<components['schemas']['Reachability']>;
       400: BadRequest;
@@ -13534,11 +13208,7 @@ export interface operations {
   };
   setWorkingHours: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WorkingHours'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['WorkingHours']>;
     responses: {
       200: Json<components['schemas']['Reachability']>;
       400: BadRequest;
@@ -13566,11 +13236,7 @@ export interface operations {
   };
   updateUserStatus: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateUserStatusRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateUserStatusRequest']>;
     responses: {
       200: Json<components['schemas']['Presence']>;
       400: BadRequest;
@@ -13608,11 +13274,7 @@ export interface operations {
   };
   updateDesk: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateDeskRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateDeskRequest']>;
     responses: {
       200: Json<components['schemas']['Desk']>;
       400: BadRequest;
@@ -13669,11 +13331,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddDeskNoteRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AddDeskNoteRequest']>;
     responses: {
       201: Json<components['schemas']['DeskNote']>;
       400: BadRequest;
@@ -13790,11 +13448,7 @@ export interface operations {
   };
   markNotificationsUnread: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UnreadNotificationsRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UnreadNotificationsRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -13809,11 +13463,7 @@ export interface operations {
   };
   markNotificationSubjectRead: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NotificationSubject'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['NotificationSubject']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -13973,11 +13623,7 @@ export interface operations {
   };
   linkCalendarAccount: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LinkCalendarRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['LinkCalendarRequest']>;
     responses: {
       201: Json<components['schemas']['CalendarAccount']>;
       400: BadRequest;
@@ -13993,11 +13639,7 @@ export interface operations {
   };
   findCalDavCalendars: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LinkCalendarRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['LinkCalendarRequest']>;
     responses: {
       200: Json<components['schemas']['CalDavCalendarList']>;
       400: BadRequest;
@@ -14198,11 +13840,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveTutorialProgressRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SaveTutorialProgressRequest']>;
     responses: {
       200: Json<components['schemas']['TutorialProgress']>;
       400: BadRequest;
@@ -14250,11 +13888,7 @@ export interface operations {
   };
   createMeeting: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateMeetingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateMeetingRequest']>;
     responses: {
       201: Json<components['schemas']['Meeting']>;
       400: BadRequest;
@@ -14272,11 +13906,7 @@ export interface operations {
   };
   joinMeetingNow: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['JoinMeetingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['JoinMeetingRequest']>;
     responses: {
       200: Json<components['schemas']['Meeting']>;
       400: BadRequest;
@@ -14366,11 +13996,7 @@ export interface operations {
   };
   checkMeetingRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CheckMeetingRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CheckMeetingRoomRequest']>;
     responses: {
       200: Json<components['schemas']['MeetingRoomBusy']>;
       400: BadRequest;
@@ -14436,11 +14062,7 @@ export interface operations {
   };
   createMeetingInRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateMeetingInRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateMeetingInRoomRequest']>;
     responses: {
       201: Json<components['schemas']['Meeting']>;
       400: BadRequest;
@@ -14458,11 +14080,7 @@ export interface operations {
   };
   suggestMeetingTimes: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SuggestMeetingTimesRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SuggestMeetingTimesRequest']>;
     responses: {
       200: Json<components['schemas']['SuggestedTimeList']>;
       400: BadRequest;
@@ -14626,11 +14244,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateMeetingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateMeetingRequest']>;
     responses: {
       200: Json<components['schemas']['Meeting']>;
       400: BadRequest;
@@ -14656,11 +14270,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AnswerMeetingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AnswerMeetingRequest']>;
     responses: {
       200: Json<components['schemas']['Meeting']>;
       400: BadRequest;
@@ -14752,11 +14362,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ExtendMeetingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ExtendMeetingRequest']>;
     responses: {
       200: Json<components['schemas']['Meeting']>;
       400: BadRequest;
@@ -14908,11 +14514,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AnswerGuestRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AnswerGuestRequest']>;
     responses: {
       200: Json<components['schemas']['MeetingGuest']>;
       400: BadRequest;
@@ -14930,11 +14532,7 @@ export interface operations {
   };
   openGuestLink: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OpenGuestLinkRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['OpenGuestLinkRequest']>;
     responses: {
       200: Json<components['schemas']['GuestMeeting']>;
       400: BadRequest;
@@ -14948,11 +14546,7 @@ export interface operations {
   };
   createGuestVisit: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateGuestVisitRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateGuestVisitRequest']>;
     responses: {
       201: Json<components['schemas']['CreatedGuestVisit']>;
       400: BadRequest;
@@ -14968,11 +14562,7 @@ export interface operations {
   };
   getGuestVisit: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GuestTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
     responses: {
       200: Json<components['schemas']['GuestVisit']>;
       400: BadRequest;
@@ -14986,11 +14576,7 @@ export interface operations {
   };
   createGuestVoiceToken: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GuestTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
     responses: {
       200: Json<components['schemas']['GuestVoiceToken']>;
       400: BadRequest;
@@ -15006,11 +14592,7 @@ export interface operations {
   };
   askAgainAsGuest: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GuestTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
     responses: {
       200: Json<components['schemas']['GuestVisit']>;
       400: BadRequest;
@@ -15025,11 +14607,7 @@ export interface operations {
   };
   leaveGuestVisit: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GuestTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -15147,11 +14725,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MeetingTranscriptConsentRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['MeetingTranscriptConsentRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -15209,11 +14783,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddMeetingTranscriptLinesRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AddMeetingTranscriptLinesRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -15273,11 +14843,7 @@ export interface operations {
   };
   updateSettings: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSettingsRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSettingsRequest']>;
     responses: {
       200: Json<components['schemas']['Settings']>;
       400: BadRequest;
@@ -15305,11 +14871,7 @@ export interface operations {
   };
   exportOwnData: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ExportOwnDataRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ExportOwnDataRequest']>;
     responses: {
       200: Json<components['schemas']['PersonalDataExportStatus']>;
       400: BadRequest;
@@ -15398,11 +14960,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateBulletinPostRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateBulletinPostRequest']>;
     responses: {
       201: Json<components['schemas']['BulletinPost']>;
       400: BadRequest;
@@ -15472,11 +15030,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateBulletinPostRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateBulletinPostRequest']>;
     responses: {
       200: Json<components['schemas']['BulletinPost']>;
       400: BadRequest;
@@ -15578,11 +15132,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateBulletinCommentRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateBulletinCommentRequest']>;
     responses: {
       201: Json<components['schemas']['BulletinComment']>;
       400: BadRequest;
@@ -15633,11 +15183,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateBulletinCommentRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateBulletinCommentRequest']>;
     responses: {
       200: Json<components['schemas']['BulletinComment']>;
       400: BadRequest;
@@ -15662,11 +15208,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReactToChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ReactToChatMessageRequest']>;
     responses: {
       200: Json<components['schemas']['BulletinReactions']>;
       400: BadRequest;
@@ -15715,11 +15257,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
       400: BadRequest;
@@ -15735,11 +15273,7 @@ export interface operations {
   };
   preSignChatAttachment: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignAttachmentRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignAttachmentRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
       400: BadRequest;
@@ -15763,11 +15297,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignFilesRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignFilesRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedUploadList']>;
       400: BadRequest;
@@ -15783,11 +15313,7 @@ export interface operations {
   };
   preSignDownloads: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignDownloadsRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignDownloadsRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedDownloadList']>;
       400: BadRequest;
@@ -15830,11 +15356,7 @@ export interface operations {
   };
   createChatRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateChatRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateChatRoomRequest']>;
     responses: {
       201: Json<components['schemas']['ChatRoomSummary']>;
       400: BadRequest;
@@ -15851,11 +15373,7 @@ export interface operations {
   };
   joinChatRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['JoinChatRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['JoinChatRoomRequest']>;
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
       400: BadRequest;
@@ -16051,11 +15569,7 @@ export interface operations {
   };
   createChatSection: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateChatSectionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateChatSectionRequest']>;
     responses: {
       201: Json<components['schemas']['ChatSection']>;
       400: BadRequest;
@@ -16071,11 +15585,7 @@ export interface operations {
   };
   orderChatSections: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OrderChatSectionsRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['OrderChatSectionsRequest']>;
     responses: {
       200: Json<components['schemas']['ChatSections']>;
       400: BadRequest;
@@ -16121,11 +15631,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateChatSectionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateChatSectionRequest']>;
     responses: {
       200: Json<components['schemas']['ChatSection']>;
       400: BadRequest;
@@ -16197,11 +15703,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateScheduledChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateScheduledChatMessageRequest']>;
     responses: {
       200: Json<components['schemas']['ChatScheduledMessage']>;
       400: BadRequest;
@@ -16269,11 +15771,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddChatRoomUsersRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AddChatRoomUsersRequest']>;
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
       400: BadRequest;
@@ -16298,11 +15796,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DeleteChatRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['DeleteChatRoomRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -16327,11 +15821,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateChatRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateChatRoomRequest']>;
     responses: {
       200: Json<components['schemas']['ChatRoomSummary']>;
       400: BadRequest;
@@ -16356,11 +15846,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PlaceChatRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PlaceChatRoomRequest']>;
     responses: {
       200: Json<components['schemas']['ChatRoomPlacement']>;
       400: BadRequest;
@@ -16521,11 +16007,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SendChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SendChatMessageRequest']>;
     responses: {
       201: Json<components['schemas']['ChatMessage']>;
       400: BadRequest;
@@ -16600,11 +16082,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EditChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['EditChatMessageRequest']>;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
       400: BadRequest;
@@ -16630,11 +16108,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReactToChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ReactToChatMessageRequest']>;
     responses: {
       200: Json<components['schemas']['ChatMessage']>;
       400: BadRequest;
@@ -16740,11 +16214,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateChatThreadStateRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateChatThreadStateRequest']>;
     responses: {
       200: Json<components['schemas']['ChatThreadState']>;
       400: BadRequest;
@@ -16819,11 +16289,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SaveChatMessageRequest']>;
     responses: {
       200: Json<components['schemas']['ChatSavedState']>;
       400: BadRequest;
@@ -16898,11 +16364,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ForwardChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ForwardChatMessageRequest']>;
     responses: {
       201: Json<components['schemas']['ChatMessage']>;
       400: BadRequest;
@@ -16953,11 +16415,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SetChatReminderRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SetChatReminderRequest']>;
     responses: {
       200: Json<components['schemas']['ChatReminderState']>;
       400: BadRequest;
@@ -17030,11 +16488,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ScheduleChatMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ScheduleChatMessageRequest']>;
     responses: {
       201: Json<components['schemas']['ChatScheduledMessage']>;
       400: BadRequest;
@@ -17200,11 +16654,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateLastReadMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateLastReadMessageRequest']>;
     responses: {
       200: Json<components['schemas']['ChatReadState']>;
       400: BadRequest;
@@ -17299,11 +16749,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateChatWebhookRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateChatWebhookRequest']>;
     responses: {
       201: Json<components['schemas']['ChatWebhookWithUrl']>;
       400: BadRequest;
@@ -17391,11 +16837,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RunSlashCommandRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['RunSlashCommandRequest']>;
     responses: {
       200: Json<components['schemas']['SlashCommandReply']>;
       400: BadRequest;
@@ -17420,11 +16862,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PostWebhookMessageRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PostWebhookMessageRequest']>;
     responses: {
       200: {
         headers: {
@@ -17454,11 +16892,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateChatRoomRoleRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateChatRoomRoleRequest']>;
     responses: {
       200: Json<components['schemas']['ChatMember']>;
       400: BadRequest;
@@ -17483,11 +16917,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MuteChatRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['MuteChatRoomRequest']>;
     responses: {
       200: Json<components['schemas']['ChatMuteState']>;
       400: BadRequest;
@@ -17511,11 +16941,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HideChatRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['HideChatRoomRequest']>;
     responses: {
       200: Json<components['schemas']['ChatHiddenState']>;
       400: BadRequest;
@@ -17554,11 +16980,7 @@ export interface operations {
   };
   createVoiceRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateVoiceRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateVoiceRoomRequest']>;
     responses: {
       201: Json<components['schemas']['VoiceRoom']>;
       400: BadRequest;
@@ -17575,11 +16997,7 @@ export interface operations {
   };
   openVoiceMeetingAreaRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OpenVoiceMeetingAreaRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['OpenVoiceMeetingAreaRoomRequest']>;
     responses: {
       200: Json<components['schemas']['VoiceRoom']>;
       400: BadRequest;
@@ -17595,11 +17013,7 @@ export interface operations {
   };
   openVoiceMeetingRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OpenVoiceMeetingRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['OpenVoiceMeetingRoomRequest']>;
     responses: {
       200: Json<components['schemas']['VoiceRoom']>;
       400: BadRequest;
@@ -17668,11 +17082,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateVoiceRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateVoiceRoomRequest']>;
     responses: {
       200: Json<components['schemas']['VoiceRoom']>;
       400: BadRequest;
@@ -17689,11 +17099,7 @@ export interface operations {
   };
   createVoiceToken: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateVoiceTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateVoiceTokenRequest']>;
     responses: {
       200: Json<components['schemas']['VoiceToken']>;
       400: BadRequest;
@@ -17759,11 +17165,7 @@ export interface operations {
   };
   inviteToVoiceChat: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InviteToVoiceChatRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['InviteToVoiceChatRequest']>;
     responses: {
       201: Json<components['schemas']['VoiceInvite']>;
       400: BadRequest;
@@ -17781,11 +17183,7 @@ export interface operations {
   };
   confirmVoiceInvitation: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmVoiceInvitationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ConfirmVoiceInvitationRequest']>;
     responses: {
       200: Json<components['schemas']['VoiceInviteConfirmation']>;
       400: BadRequest;
@@ -17853,11 +17251,7 @@ export interface operations {
   };
   shareDocument: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ShareDocumentRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ShareDocumentRequest']>;
     responses: {
       201: Json<components['schemas']['SharedDocument']>;
       400: BadRequest;
@@ -17905,11 +17299,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSharedDocumentRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSharedDocumentRequest']>;
     responses: {
       200: Json<components['schemas']['SharedDocument']>;
       400: BadRequest;
@@ -17960,11 +17350,7 @@ export interface operations {
   };
   updateTour: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TourChange'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['TourChange']>;
     responses: {
       200: Json<components['schemas']['Tour']>;
       400: BadRequest;
@@ -17979,11 +17365,7 @@ export interface operations {
   };
   noteTourStep: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TourStepDone'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['TourStepDone']>;
     responses: {
       200: Json<components['schemas']['Tour']>;
       400: BadRequest;
@@ -17998,11 +17380,7 @@ export interface operations {
   };
   subscribeWebNotifications: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WebNotificationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['WebNotificationRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -18018,11 +17396,7 @@ export interface operations {
   };
   unsubscribeWebNotifications: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WebNotificationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['WebNotificationRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -18064,11 +17438,7 @@ export interface operations {
   };
   adminLogin: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['LoginRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -18083,11 +17453,7 @@ export interface operations {
   };
   adminVerifyNewIp: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyNewIpRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VerifyNewIpRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -18113,11 +17479,7 @@ export interface operations {
   };
   adminVerifyPasskey: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyPasskeyRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VerifyPasskeyRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -18132,11 +17494,7 @@ export interface operations {
   };
   adminStartSso: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StartSsoRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['StartSsoRequest']>;
     responses: {
       200: Json<components['schemas']['StartedSso']>;
       400: BadRequest;
@@ -18150,11 +17508,7 @@ export interface operations {
   };
   adminFinishSso: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['FinishSsoRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['FinishSsoRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -18169,11 +17523,7 @@ export interface operations {
   };
   adminVerifyTwoFactor: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyTwoFactorRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VerifyTwoFactorRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -18213,11 +17563,7 @@ export interface operations {
   };
   chooseAdministeredOrganization: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SelectOrganizationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SelectOrganizationRequest']>;
     responses: {
       200: Json<components['schemas']['Session']>;
       400: BadRequest;
@@ -18233,11 +17579,7 @@ export interface operations {
   };
   confirmIdentity: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmIdentityRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ConfirmIdentityRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -18305,11 +17647,7 @@ export interface operations {
   };
   createAdminBulletinBoard: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AdminBulletinBoardRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AdminBulletinBoardRequest']>;
     responses: {
       201: Json<components['schemas']['AdminBulletinBoard']>;
       400: BadRequest;
@@ -18325,11 +17663,7 @@ export interface operations {
   };
   orderAdminBulletinBoards: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContentOrder'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ContentOrder']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -18408,11 +17742,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateAdminBulletinBoardRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateAdminBulletinBoardRequest']>;
     responses: {
       200: Json<components['schemas']['AdminBulletinBoard']>;
       400: BadRequest;
@@ -18459,11 +17789,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateAdminBulletinPostRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateAdminBulletinPostRequest']>;
     responses: {
       200: Json<components['schemas']['AdminBulletinPost']>;
       400: BadRequest;
@@ -18493,11 +17819,7 @@ export interface operations {
   };
   addAdminCustomEmoji: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddCustomEmojiRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AddCustomEmojiRequest']>;
     responses: {
       201: Json<components['schemas']['CustomEmoji']>;
       400: BadRequest;
@@ -18514,11 +17836,7 @@ export interface operations {
   };
   preSignAdminCustomEmoji: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
       400: BadRequest;
@@ -18534,11 +17852,7 @@ export interface operations {
   };
   updateCustomEmojiSetting: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateCustomEmojiSettingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateCustomEmojiSettingRequest']>;
     responses: {
       200: Json<components['schemas']['CustomEmojiSetting']>;
       400: BadRequest;
@@ -18584,11 +17898,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
       400: BadRequest;
@@ -18604,11 +17914,7 @@ export interface operations {
   };
   preSignAdminDownloads: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignDownloadsRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignDownloadsRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedDownloadList']>;
       400: BadRequest;
@@ -18636,11 +17942,7 @@ export interface operations {
   };
   createAdminFloor: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateFloorRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateFloorRequest']>;
     responses: {
       201: Json<components['schemas']['AdminFloor']>;
       400: BadRequest;
@@ -18669,11 +17971,7 @@ export interface operations {
   };
   orderAdminFloors: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OrderFloorsRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['OrderFloorsRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -18724,11 +18022,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateFloorRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateFloorRequest']>;
     responses: {
       200: Json<components['schemas']['AdminFloor']>;
       400: BadRequest;
@@ -18819,11 +18113,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveFloorDraftRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SaveFloorDraftRequest']>;
     responses: {
       200: Json<components['schemas']['FloorDraftState']>;
       400: BadRequest;
@@ -18896,11 +18186,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['PublishedFloor']>;
       400: BadRequest;
@@ -18979,11 +18265,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['FloorDraftState']>;
       400: BadRequest;
@@ -19032,11 +18314,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AssignSeatRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AssignSeatRequest']>;
     responses: {
       200: Json<components['schemas']['AdminSeat']>;
       400: BadRequest;
@@ -19159,11 +18437,7 @@ export interface operations {
   };
   createAdminNotification: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AdminNotificationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AdminNotificationRequest']>;
     responses: {
       201: Json<components['schemas']['AdminNotification']>;
       400: BadRequest;
@@ -19232,11 +18506,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateAdminNotificationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateAdminNotificationRequest']>;
     responses: {
       200: Json<components['schemas']['AdminNotification']>;
       400: BadRequest;
@@ -19431,11 +18701,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Audience'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['Audience']>;
     responses: {
       200: Json<components['schemas']['AudienceMembers']>;
       400: BadRequest;
@@ -19498,11 +18764,7 @@ export interface operations {
   };
   changeMembers: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeMembersRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ChangeMembersRequest']>;
     responses: {
       200: Json<components['schemas']['ChangedMembers']>;
       400: BadRequest;
@@ -19572,11 +18834,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateMemberRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateMemberRequest']>;
     responses: {
       200: Json<components['schemas']['AdminMember']>;
       400: BadRequest;
@@ -19783,11 +19041,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EraseMemberRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['EraseMemberRequest']>;
     responses: {
       200: Json<components['schemas']['MemberErasure']>;
       400: BadRequest;
@@ -19864,11 +19118,7 @@ export interface operations {
   };
   updateAuditStream: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateAuditStreamRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateAuditStreamRequest']>;
     responses: {
       200: Json<components['schemas']['AuditStreamSettings']>;
       400: BadRequest;
@@ -19897,11 +19147,7 @@ export interface operations {
   };
   pauseAuditStream: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PauseAuditStreamRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PauseAuditStreamRequest']>;
     responses: {
       200: Json<components['schemas']['AuditStreamSettings']>;
       400: BadRequest;
@@ -19945,11 +19191,7 @@ export interface operations {
   };
   scheduleOrganizationDeletion: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ScheduleOrganizationDeletionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ScheduleOrganizationDeletionRequest']>;
     responses: {
       200: Json<components['schemas']['OrganizationDeletion']>;
       400: BadRequest;
@@ -19992,11 +19234,7 @@ export interface operations {
   };
   exportOrganization: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ExportOrganizationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ExportOrganizationRequest']>;
     responses: {
       200: Json<components['schemas']['OrganizationExportStatus']>;
       400: BadRequest;
@@ -20035,11 +19273,7 @@ export interface operations {
   };
   placeLegalHold: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PlaceLegalHoldRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PlaceLegalHoldRequest']>;
     responses: {
       201: Json<components['schemas']['LegalHold']>;
       400: BadRequest;
@@ -20099,11 +19333,7 @@ export interface operations {
   };
   updateAdminOrganizationProfile: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateOrganizationProfileRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateOrganizationProfileRequest']>;
     responses: {
       200: Json<components['schemas']['OrganizationProfile']>;
       400: BadRequest;
@@ -20120,11 +19350,7 @@ export interface operations {
   };
   preSignOrganizationLogo: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreSignRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
     responses: {
       200: Json<components['schemas']['PreSignedUpload']>;
       400: BadRequest;
@@ -20140,11 +19366,7 @@ export interface operations {
   };
   updateSignInRules: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSignInRulesRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSignInRulesRequest']>;
     responses: {
       200: Json<components['schemas']['SignInRules']>;
       400: BadRequest;
@@ -20174,11 +19396,7 @@ export interface operations {
   };
   updateSso: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSsoRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSsoRequest']>;
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
       400: BadRequest;
@@ -20208,11 +19426,7 @@ export interface operations {
   };
   updateSamlSso: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSamlSsoRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSamlSsoRequest']>;
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
       400: BadRequest;
@@ -20229,11 +19443,7 @@ export interface operations {
   };
   readSamlMetadata: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReadSamlMetadataRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ReadSamlMetadataRequest']>;
     responses: {
       200: Json<components['schemas']['SamlMetadata']>;
       400: BadRequest;
@@ -20262,11 +19472,7 @@ export interface operations {
   };
   addSsoDomain: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddSsoDomainRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AddSsoDomainRequest']>;
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
       400: BadRequest;
@@ -20311,11 +19517,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSsoDomainRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSsoDomainRequest']>;
     responses: {
       200: Json<components['schemas']['SsoSettings']>;
       400: BadRequest;
@@ -20404,11 +19606,7 @@ export interface operations {
   };
   createOutgoingWebhook: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateOutgoingWebhookRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateOutgoingWebhookRequest']>;
     responses: {
       201: Json<components['schemas']['OutgoingWebhookWithSecret']>;
       400: BadRequest;
@@ -20446,11 +19644,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateOutgoingWebhookRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateOutgoingWebhookRequest']>;
     responses: {
       200: Json<components['schemas']['OutgoingWebhook']>;
       400: BadRequest;
@@ -20599,11 +19793,7 @@ export interface operations {
   };
   createBot: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateBotRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateBotRequest']>;
     responses: {
       201: Json<components['schemas']['AdminBot']>;
       400: BadRequest;
@@ -20627,11 +19817,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateBotRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateBotRequest']>;
     responses: {
       200: Json<components['schemas']['AdminBot']>;
       400: BadRequest;
@@ -20678,11 +19864,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateBotTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateBotTokenRequest']>;
     responses: {
       201: Json<components['schemas']['CreatedApiToken']>;
       400: BadRequest;
@@ -20712,11 +19894,7 @@ export interface operations {
   };
   createSlashCommand: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateSlashCommandRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateSlashCommandRequest']>;
     responses: {
       201: Json<components['schemas']['SlashCommandWithSecret']>;
       400: BadRequest;
@@ -20741,11 +19919,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSlashCommandRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateSlashCommandRequest']>;
     responses: {
       200: Json<components['schemas']['AdminSlashCommand']>;
       400: BadRequest;
@@ -20851,11 +20025,7 @@ export interface operations {
   };
   updateApiTokenSetting: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateApiTokenSettingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateApiTokenSettingRequest']>;
     responses: {
       200: Json<components['schemas']['ApiTokenSetting']>;
       400: BadRequest;
@@ -20884,11 +20054,7 @@ export interface operations {
   };
   createScimToken: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateScimTokenRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateScimTokenRequest']>;
     responses: {
       201: Json<components['schemas']['CreatedScimToken']>;
       400: BadRequest;
@@ -20934,11 +20100,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateScimGroupRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateScimGroupRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -20954,11 +20116,7 @@ export interface operations {
   };
   updateGroupMentionRules: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateGroupMentionRulesRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateGroupMentionRulesRequest']>;
     responses: {
       200: Json<components['schemas']['GroupMentionRules']>;
       400: BadRequest;
@@ -20974,11 +20132,7 @@ export interface operations {
   };
   updateOrganizationAreas: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateOrganizationAreasRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateOrganizationAreasRequest']>;
     responses: {
       200: Json<components['schemas']['OrganizationAreas']>;
       400: BadRequest;
@@ -20994,11 +20148,7 @@ export interface operations {
   };
   updateRetention: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateRetentionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateRetentionRequest']>;
     responses: {
       200: Json<components['schemas']['Retention']>;
       400: BadRequest;
@@ -21039,11 +20189,7 @@ export interface operations {
   };
   updateLinkPreviewSetting: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateLinkPreviewSettingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateLinkPreviewSettingRequest']>;
     responses: {
       200: Json<components['schemas']['LinkPreviewSetting']>;
       400: BadRequest;
@@ -21059,11 +20205,7 @@ export interface operations {
   };
   updateDemoColleagues: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DemoColleagues'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['DemoColleagues']>;
     responses: {
       200: Json<components['schemas']['DemoColleagues']>;
       400: BadRequest;
@@ -21079,11 +20221,7 @@ export interface operations {
   };
   updateGuestLinkSetting: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateGuestLinkSettingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateGuestLinkSettingRequest']>;
     responses: {
       200: Json<components['schemas']['GuestLinkSetting']>;
       400: BadRequest;
@@ -21099,11 +20237,7 @@ export interface operations {
   };
   updateMeetingTranscriptSetting: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateMeetingTranscriptSettingRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateMeetingTranscriptSettingRequest']>;
     responses: {
       200: Json<components['schemas']['MeetingTranscriptSetting']>;
       400: BadRequest;
@@ -21142,11 +20276,7 @@ export interface operations {
   };
   createAdminContract: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateAdminContractRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateAdminContractRequest']>;
     responses: {
       201: Json<components['schemas']['AdminContract']>;
       400: BadRequest;
@@ -21169,11 +20299,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateAdminContractRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateAdminContractRequest']>;
     responses: {
       200: Json<components['schemas']['AdminContract']>;
       400: BadRequest;
@@ -21198,11 +20324,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BlockRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['BlockRequest']>;
     responses: {
       200: Json<components['schemas']['AdminContract']>;
       400: BadRequest;
@@ -21249,11 +20371,7 @@ export interface operations {
   };
   createAdminOrganization: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateAdminOrganizationRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateAdminOrganizationRequest']>;
     responses: {
       201: Json<components['schemas']['AdminOrganizationItem']>;
       400: BadRequest;
@@ -21276,11 +20394,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BlockRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['BlockRequest']>;
     responses: {
       200: Json<components['schemas']['AdminOrganizationItem']>;
       400: BadRequest;
@@ -21330,11 +20444,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReleaseMeetingRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ReleaseMeetingRoomRequest']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -21352,11 +20462,7 @@ export interface operations {
   };
   closeMeetingRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CloseMeetingRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CloseMeetingRoomRequest']>;
     responses: {
       201: Json<components['schemas']['MeetingRoomClosure']>;
       400: BadRequest;
@@ -21419,11 +20525,7 @@ export interface operations {
   };
   createAdminVoiceRoom: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateAdminVoiceRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateAdminVoiceRoomRequest']>;
     responses: {
       201: Json<components['schemas']['AdminVoiceRoom']>;
       400: BadRequest;
@@ -21469,11 +20571,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateAdminVoiceRoomRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateAdminVoiceRoomRequest']>;
     responses: {
       200: Json<components['schemas']['AdminVoiceRoom']>;
       400: BadRequest;
@@ -21504,11 +20602,7 @@ export interface operations {
   };
   createTutorialCategory: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateTutorialCategoryRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateTutorialCategoryRequest']>;
     responses: {
       201: Json<components['schemas']['AdminTutorialCategory']>;
       400: BadRequest;
@@ -21524,11 +20618,7 @@ export interface operations {
   };
   orderTutorialCategories: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContentOrder'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ContentOrder']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -21578,11 +20668,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateTutorialCategoryRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateTutorialCategoryRequest']>;
     responses: {
       200: Json<components['schemas']['AdminTutorialCategory']>;
       400: BadRequest;
@@ -21607,11 +20693,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContentOrder'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ContentOrder']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -21661,11 +20743,7 @@ export interface operations {
   };
   createTutorial: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateTutorialRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['CreateTutorialRequest']>;
     responses: {
       201: Json<components['schemas']['AdminTutorial']>;
       400: BadRequest;
@@ -21734,11 +20812,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateTutorialRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['UpdateTutorialRequest']>;
     responses: {
       200: Json<components['schemas']['AdminTutorial']>;
       400: BadRequest;
@@ -21764,11 +20838,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PublishTutorialRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['PublishTutorialRequest']>;
     responses: {
       200: Json<components['schemas']['AdminTutorial']>;
       400: BadRequest;
@@ -21793,11 +20863,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['AdminTutorial']>;
       400: BadRequest;
@@ -21873,11 +20939,7 @@ export interface operations {
   };
   sendInvitations: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InvitationsRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['InvitationsRequest']>;
     responses: {
       201: Json<components['schemas']['InvitationBatch']>;
       400: BadRequest;
@@ -21893,11 +20955,7 @@ export interface operations {
   };
   checkInvitations: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InvitationCheckRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['InvitationCheckRequest']>;
     responses: {
       200: Json<components['schemas']['InvitationCheck']>;
       400: BadRequest;
@@ -21912,11 +20970,7 @@ export interface operations {
   };
   resendInvitations: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SelectedInvitations'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SelectedInvitations']>;
     responses: {
       200: Json<components['schemas']['InvitationsDone']>;
       400: BadRequest;
@@ -21933,11 +20987,7 @@ export interface operations {
   };
   withdrawInvitations: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SelectedInvitations'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SelectedInvitations']>;
     responses: {
       200: Json<components['schemas']['InvitationsDone']>;
       400: BadRequest;
@@ -22099,11 +21149,7 @@ export interface operations {
   };
   announceMaintenance: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MaintenanceRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['MaintenanceRequest']>;
     responses: {
       201: Json<components['schemas']['Maintenance']>;
       400: BadRequest;
@@ -22128,11 +21174,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MaintenanceChange'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['MaintenanceChange']>;
     responses: {
       200: Json<components['schemas']['Maintenance']>;
       400: BadRequest;
@@ -22158,11 +21200,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['Maintenance']>;
       400: BadRequest;
@@ -22188,11 +21226,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['Maintenance']>;
       400: BadRequest;
@@ -22278,11 +21312,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SurveyAnswerDraft'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SurveyAnswerDraft']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -22308,11 +21338,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SurveyResponseRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SurveyResponseRequest']>;
     responses: {
       200: Json<components['schemas']['SurveySent']>;
       400: BadRequest;
@@ -22412,11 +21438,7 @@ export interface operations {
   };
   createSurvey: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SurveyDefinition'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SurveyDefinition']>;
     responses: {
       201: Json<components['schemas']['AdminSurvey']>;
       400: BadRequest;
@@ -22462,11 +21484,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SurveyDefinitionChange'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SurveyDefinitionChange']>;
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
       400: BadRequest;
@@ -22536,11 +21554,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
       400: BadRequest;
@@ -22566,11 +21580,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
       400: BadRequest;
@@ -22595,11 +21605,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SurveyReopening'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['SurveyReopening']>;
     responses: {
       200: Json<components['schemas']['AdminSurvey']>;
       400: BadRequest;
@@ -22799,11 +21805,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HelpVote'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['HelpVote']>;
     responses: {
       200: Json<components['schemas']['HelpVote']>;
       400: BadRequest;
@@ -22842,11 +21844,7 @@ export interface operations {
   };
   askHelpQuestion: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AskHelpQuestionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['AskHelpQuestionRequest']>;
     responses: {
       201: Json<components['schemas']['HelpQuestion']>;
       400: BadRequest;
@@ -22911,11 +21909,7 @@ export interface operations {
   };
   createHelpCategory: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HelpCategoryRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['HelpCategoryRequest']>;
     responses: {
       201: Json<components['schemas']['AdminHelpCategory']>;
       400: BadRequest;
@@ -22931,11 +21925,7 @@ export interface operations {
   };
   orderHelpCategories: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContentOrder'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ContentOrder']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -22982,11 +21972,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HelpCategoryChange'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['HelpCategoryChange']>;
     responses: {
       200: Json<components['schemas']['AdminHelpCategory']>;
       400: BadRequest;
@@ -23011,11 +21997,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContentOrder'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['ContentOrder']>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -23065,11 +22047,7 @@ export interface operations {
   };
   createHelpArticle: {
     parameters: NoParameters;
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HelpArticleRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['HelpArticleRequest']>;
     responses: {
       201: Json<components['schemas']['AdminHelpArticle']>;
       400: BadRequest;
@@ -23138,11 +22116,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HelpArticleChange'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['HelpArticleChange']>;
     responses: {
       200: Json<components['schemas']['AdminHelpArticle']>;
       400: BadRequest;
@@ -23217,11 +22191,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HelpAnswerRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['HelpAnswerRequest']>;
     responses: {
       200: Json<components['schemas']['AdminHelpQuestion']>;
       400: BadRequest;
@@ -23247,11 +22217,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VersionRequest'];
-      };
-    };
+    requestBody: JsonBody<components['schemas']['VersionRequest']>;
     responses: {
       200: Json<components['schemas']['AdminHelpQuestion']>;
       400: BadRequest;
