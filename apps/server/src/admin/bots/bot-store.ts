@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
-import { membershipIs, type MemberRef } from '../../database/membership.ts';
+import { isBot, membershipIs, type MemberRef } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 
 const creators = alias(users, 'creators');
 
 const isBotOf = (organizationId: string) =>
-  and(eq(memberships.organizationId, organizationId), eq(users.bot, true));
+  and(eq(memberships.organizationId, organizationId), isBot);
 
 const selectBots = (tx: Queryable) =>
   tx
@@ -31,13 +31,13 @@ export async function findBots(tx: Queryable, organizationId: string) {
 }
 
 export async function findBot(tx: Queryable, bot: MemberRef): Promise<BotRow | null> {
-  const [row] = await selectBots(tx).where(and(membershipIs(bot), eq(users.bot, true)));
+  const [row] = await selectBots(tx).where(and(membershipIs(bot), isBot));
   return row ?? null;
 }
 
 /** Lock the organisation first to enforce the limit. */
-export async function countBots(tx: Queryable, organizationId: string): Promise<number> {
-  return (await findBots(tx, organizationId)).length;
+export function countBots(tx: Queryable, organizationId: string): Promise<number> {
+  return tx.$count(memberships, isBotOf(organizationId));
 }
 
 export async function insertBot(

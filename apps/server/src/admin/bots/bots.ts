@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxBots } from '@office/vocabulary';
-import { findApiTokensOfBots, issueApiToken } from '../../auth/api-tokens/api-tokens.ts';
+import {
+  findApiTokensOf,
+  findApiTokensOfBots,
+  issueApiToken,
+} from '../../auth/api-tokens/api-tokens.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
-import { nextVersion } from '../../http/version.ts';
 import { botEmail } from '../../lib/bot-email.ts';
 import { publishMemberChange } from '../../people/member-events.ts';
 import { personTopic, publishProfileChange } from '../../people/profile.ts';
@@ -47,7 +50,11 @@ export async function createBot(
     }
     const email = botEmail(bot.userId);
     await store.insertBot(tx, bot, { email, name, description, createdBy, createdAt: now() });
-    await audit(tx, { action: 'BOT_CREATED', ...about(bot), after: { name, description } });
+    await audit(tx, {
+      action: 'BOT_CREATED',
+      target: { kind: 'MEMBER', id: bot.userId },
+      after: { name, description },
+    });
   });
   await publishMemberChange(context, bot, 'MEMBER_ADDED');
   return getBot(db, bot);
@@ -62,15 +69,14 @@ export async function updateBot(
   const { db, audit, viewer } = context;
   const bot = { organizationId: viewer.organizationId, userId: id };
   await db.transaction(async (tx) => {
-    const { version: stored } = await requireMember(tx, bot, { bot: true });
-    const before = await getBot(tx, bot);
-    const next = nextVersion({ version: stored }, version);
-    await store.updateBot(tx, bot, { name, description, version: next });
+    await requireMember(tx, bot, { version, bot: true });
+    const before = await requireBot(tx, bot);
+    await store.updateBot(tx, bot, { name, description, version: version + 1 });
     await notifyOnCommit(tx, personTopic, id);
     await audit(tx, {
       action: 'BOT_CHANGED',
-      ...about(bot),
-      before: { name: before.name, description: before.description },
+      target: { kind: 'MEMBER', id },
+      before: { name: before.name, description: before.description ?? '' },
       after: { name, description },
     });
   });
@@ -100,16 +106,14 @@ export function createBotToken(
 }
 
 async function getBot(tx: Queryable, bot: MemberRef): Promise<Schemas['AdminBot']> {
-  const row = await store.findBot(tx, bot);
-  if (!row) throw new ApiError('notFound');
-  const tokens = await findApiTokensOfBots(tx, bot.organizationId);
-  return toBot(row, tokens.get(row.id));
+  return toBot(await requireBot(tx, bot), await findApiTokensOf(tx, bot));
 }
 
-const about = ({ organizationId, userId }: MemberRef) => ({
-  organizationId,
-  target: { kind: 'MEMBER' as const, id: userId },
-});
+async function requireBot(tx: Queryable, bot: MemberRef): Promise<store.BotRow> {
+  const row = await store.findBot(tx, bot);
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
 
 const toBot = (
   { description, createdAt, ...row }: store.BotRow,

@@ -1,7 +1,7 @@
 import type { Language } from '@office/vocabulary';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { matchesKeyword } from '../../database/keyword-match.ts';
-import { notBlocked } from '../../database/membership.ts';
+import { isPerson, notBlocked } from '../../database/membership.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -42,7 +42,7 @@ export async function findCandidates(
       and(
         eq(memberships.organizationId, where.organizationId),
         ne(memberships.role, 'GUEST'),
-        eq(users.bot, false),
+        isPerson,
         notBlocked(),
         matchesKeyword(where.keyword),
       ),

@@ -1,6 +1,6 @@
 import { and, count, countDistinct, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { membershipIs, notBlocked } from '../../database/membership.ts';
+import { isPerson, membershipIs, notBlocked } from '../../database/membership.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { engagements } from '../../database/schema/engagements.ts';
 import { helpQuestions } from '../../database/schema/help.ts';
@@ -34,7 +34,7 @@ export async function countPeopleNow(tx: Queryable, organizationId: string): Pro
     .from(memberships)
     // The join makes the query builder qualify the columns above with their table.
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organizationId, organizationId), eq(users.bot, false), notBlocked()));
+    .where(and(eq(memberships.organizationId, organizationId), isPerson, notBlocked()));
   return row!;
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { membershipIs, type MemberRef } from '../../database/membership.ts';
+import { isPerson, membershipIs, type MemberRef } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { scimUsers } from '../../database/schema/scim.ts';
 import { ssoConnections } from '../../database/schema/sso.ts';
@@ -37,8 +37,6 @@ const isOfMember = and(
   eq(scimUsers.userId, memberships.userId),
 );
 
-const isNotBot = eq(users.bot, false);
-
 const selectUsers = (tx: Queryable) =>
   tx
     .select(columns)
@@ -47,7 +45,7 @@ const selectUsers = (tx: Queryable) =>
     .leftJoin(scimUsers, isOfMember);
 
 export async function findScimUser(tx: Queryable, member: MemberRef): Promise<ScimUser | null> {
-  const [row] = await selectUsers(tx).where(and(membershipIs(member), isNotBot));
+  const [row] = await selectUsers(tx).where(and(membershipIs(member), isPerson));
   return row ?? null;
 }
 
@@ -71,7 +69,7 @@ export async function findScimUsers(
 ): Promise<{ users: ScimUser[]; total: number }> {
   const where = and(
     eq(memberships.organizationId, organizationId),
-    isNotBot,
+    isPerson,
     matchesAny(alternatives, filterable),
   );
   const [counted] = await tx

@@ -35,7 +35,7 @@ export async function listApiTokens({
 }: Pick<Context, 'db' | 'viewer' | 'claims'>): Promise<Schemas['ApiTokenList']> {
   const { enabled } = await getApiTokenSetting(db, viewer.organizationId);
   return {
-    data: (await store.findApiTokens(db, viewer)).map(toApiToken),
+    data: await findApiTokensOf(db, viewer),
     allowed: enabled && claims.role !== 'GUEST',
   };
 }
@@ -110,6 +110,14 @@ export async function issueApiToken(
     after: { scriptId: token.id, name, scopes, expiresAt: token.expiresAt },
   });
   return { ...token, secret };
+}
+
+/** Returns the tokens of a member or bot, oldest first. */
+export async function findApiTokensOf(
+  tx: Queryable,
+  member: MemberRef,
+): Promise<Schemas['ApiToken'][]> {
+  return (await store.findApiTokens(tx, member)).map(toApiToken);
 }
 
 /** Returns the tokens of bots by user id, oldest first. */

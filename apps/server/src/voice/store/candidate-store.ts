@@ -1,5 +1,6 @@
 import { asc, desc, notExists, sql, and, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { isPerson } from '../../database/membership.ts';
 import type { PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { memberships } from '../../database/schema/organizations.ts';
@@ -39,7 +40,7 @@ export async function searchCandidates(
   page: PageRequest,
 ) {
   const where = and(
-    eq(users.bot, false),
+    isPerson,
     roomId ? notParticipant(tx, roomId) : undefined,
     userId ? eq(memberships.userId, userId) : undefined,
   );
