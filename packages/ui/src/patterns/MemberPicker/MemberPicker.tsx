@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -92,18 +91,15 @@ function CandidateName({ candidate }: { candidate: MemberCandidate }) {
   const { name, nativeName, avatarUrl, department, bot, status, workingStatus } = candidate;
   return (
     <span className={styles.candidate}>
-      {bot ? (
-        <Avatar name={name} src={avatarUrl ?? undefined} size="sm" decorative />
-      ) : (
-        <PresenceAvatar
-          name={name}
-          src={avatarUrl ?? undefined}
-          size="sm"
-          status={status}
-          workingStatus={workingStatus}
-          decorative
-        />
-      )}
+      <PresenceAvatar
+        name={name}
+        src={avatarUrl ?? undefined}
+        size="sm"
+        status={status}
+        workingStatus={workingStatus}
+        bot={bot}
+        decorative
+      />
       <span className={styles.words}>
         <Text truncate as="div">
           <PersonName {...{ name, nativeName }} />

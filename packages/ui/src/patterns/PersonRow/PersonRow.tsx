@@ -1,5 +1,4 @@
 import type { Presence } from '@office/vocabulary';
-import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { BotBadge } from '../BotBadge/BotBadge.tsx';
 import { DemoBadge } from '../DemoBadge/DemoBadge.tsx';
@@ -43,17 +42,14 @@ export function PersonRow(props: PersonRowProps) {
   });
   return (
     <div className={row.root} data-component="PersonRow">
-      {bot ? (
-        <Avatar name={name} src={avatarUrl} decorative />
-      ) : (
-        <PresenceAvatar
-          name={name}
-          src={avatarUrl}
-          workingStatus={workingStatus}
-          status={status}
-          decorative
-        />
-      )}
+      <PresenceAvatar
+        name={name}
+        src={avatarUrl}
+        workingStatus={workingStatus}
+        status={status}
+        bot={bot}
+        decorative
+      />
       <div className={row.words}>
         <span className={row.line}>
           <button type="button" className={row.rowLink} title={name} onClick={onOpen}>

@@ -7,13 +7,15 @@ export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 
   workingStatus: WorkingStatus;
   /** Availability of the person. */
   status: Status;
+  /** Omits the presence, which a bot does not have. */
+  bot?: boolean | undefined;
   /** Hides the avatar from screen readers if name and presence are shown as text beside it. */
   decorative?: boolean;
 }
 
 /** A profile picture with an icon of the combined presence. */
 export function PresenceAvatar(props: PresenceAvatarProps) {
-  const { name, src, size = 'md', workingStatus, status, decorative } = props;
+  const { name, src, size = 'md', workingStatus, status, bot, decorative } = props;
   return (
     <span data-component="PresenceAvatar">
       <Avatar
@@ -22,13 +24,15 @@ export function PresenceAvatar(props: PresenceAvatarProps) {
         size={size}
         decorative={decorative}
         presence={
-          <PresenceDot
-            status={status}
-            workingStatus={workingStatus}
-            size={size === 'lg' || size === 'xl' ? 'lg' : 'sm'}
-            decorative={decorative}
-            ring
-          />
+          !bot && (
+            <PresenceDot
+              status={status}
+              workingStatus={workingStatus}
+              size={size === 'lg' || size === 'xl' ? 'lg' : 'sm'}
+              decorative={decorative}
+              ring
+            />
+          )
         }
       />
     </span>

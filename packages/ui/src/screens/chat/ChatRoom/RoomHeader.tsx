@@ -183,23 +183,27 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
           </button>
         )}
       </div>
-      {!people && person?.bot && (
+      {!people && person && (
         <div className={styles.presence}>
-          <BotBadge />
+          {person.bot ? <BotBadge /> : <PersonPresence person={person} />}
         </div>
       )}
-      {!people && person && !person.bot && (
-        <div className={styles.presence}>
-          {person.demo && <DemoBadge />}
-          <Text size="xs" tone="muted">
-            {t('common:presence', {
-              workingStatus: t(`common:workingStatus.${person.workingStatus}`),
-              status: t(`common:status.${person.status}`),
-            })}
-          </Text>
-          <ReachabilityMarks userId={person.userId} withText />
-        </div>
-      )}
+    </>
+  );
+}
+
+function PersonPresence({ person }: { person: NonNullable<OpenRoom['person']> }) {
+  const { t } = useTranslation(['chat', 'common']);
+  return (
+    <>
+      {person.demo && <DemoBadge />}
+      <Text size="xs" tone="muted">
+        {t('common:presence', {
+          workingStatus: t(`common:workingStatus.${person.workingStatus}`),
+          status: t(`common:status.${person.status}`),
+        })}
+      </Text>
+      <ReachabilityMarks userId={person.userId} withText />
     </>
   );
 }

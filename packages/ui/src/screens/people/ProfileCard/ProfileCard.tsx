@@ -8,7 +8,6 @@ import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { ReachabilityLines } from '../../../patterns/ReachabilityProvider/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
-import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -97,18 +96,15 @@ function Summary({ person }: { person: ProfilePerson }) {
   const work = [person.department, person.jobTitle].filter(Boolean).join(' / ');
   return (
     <div className={styles.summary}>
-      {person.bot ? (
-        <Avatar name={person.name} src={person.avatarUrl} size="xl" decorative />
-      ) : (
-        <PresenceAvatar
-          name={person.name}
-          src={person.avatarUrl}
-          size="xl"
-          workingStatus={person.workingStatus}
-          status={person.status}
-          decorative
-        />
-      )}
+      <PresenceAvatar
+        name={person.name}
+        src={person.avatarUrl}
+        size="xl"
+        workingStatus={person.workingStatus}
+        status={person.status}
+        bot={person.bot}
+        decorative
+      />
       <div className={styles.names}>
         {person.nameKatakana && !person.nativeName && (
           <Text size="xs" tone="muted" lang="ja">
