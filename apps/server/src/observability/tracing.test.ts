@@ -80,7 +80,12 @@ describe.each([
     const received = nextMessage(socket, 'newMessageToRoom');
     await post(server, aoi, roomId, { content });
     await received;
-    await eventually(() => spanNamed(sent, postMessage));
+    // Spans end in any order: the publication waits for Redis.
+    await eventually(() => {
+      spanNamed(sent, postMessage);
+      spanNamed(sent, 'publish newMessageToRoom');
+      spanNamed(read, 'deliver newMessageToRoom');
+    });
   });
   afterAll(async () => {
     for (const each of servers) await each.close();
