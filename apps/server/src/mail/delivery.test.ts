@@ -97,6 +97,16 @@ describe('mail delivery by SMTP', () => {
     await eventually(() => expect(receivers.flat()).toEqual(expect.arrayContaining(both)));
   });
 
+  it('sends mails that were enqueued while the bus was disconnected', async () => {
+    const row = { recipient: 'gap@example.com', subject: 'x', text: 'x' };
+    await server.database.db.insert(mailOutbox).values(row);
+    await server.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE 'office % bus'`,
+    );
+    await eventually(() => expect(receivers.flat()).toContain('gap@example.com'));
+  });
+
   it('times out if the mail server does not respond', async () => {
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
@@ -106,7 +116,7 @@ describe('mail delivery by SMTP', () => {
     const deps = {
       ...server.platform,
       db: other.db,
-      bus: { subscribe: () => undefined },
+      bus: { subscribe: () => undefined, onGap: () => undefined },
       log: createLogger({ ...server.config, logLevel: 'silent' }),
       metrics: createMetrics(),
       timeout: 50,

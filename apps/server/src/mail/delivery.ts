@@ -9,7 +9,7 @@ import { mailTopic } from './outbox.ts';
 
 export interface DeliveryDeps {
   db: Database;
-  bus: Pick<Bus, 'subscribe'>;
+  bus: Pick<Bus, 'subscribe' | 'onGap'>;
   now(): Date;
   config: Pick<Config, 'mail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -49,6 +49,7 @@ export class MailDelivery {
       socketTimeout: timeout,
     });
     deps.bus.subscribe(mailTopic, () => this.run());
+    deps.bus.onGap(() => this.run());
     this.#timer = setInterval(() => this.run(), pollInterval);
     this.run();
   }

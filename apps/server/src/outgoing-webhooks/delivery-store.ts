@@ -12,10 +12,11 @@ import type { WebhookRow } from './webhook-store.ts';
 
 export type DeliveryRow = typeof outgoingWebhookDeliveries.$inferSelect;
 
-const { webhookId, status, nextAttemptAt } = outgoingWebhookDeliveries;
+const { webhookId, status, attempts, nextAttemptAt } = outgoingWebhookDeliveries;
 
 const isWaiting = eq(status, 'WAITING');
-const isDue = (now: Date) => and(isWaiting, lte(nextAttemptAt, now));
+/** New deliveries are due: the clock of the process that created them may be ahead of `now`. */
+const isDue = (now: Date) => and(isWaiting, or(eq(attempts, 0), lte(nextAttemptAt, now)));
 
 const isAvailable = (now: Date) =>
   and(eq(outgoingWebhooks.enabled, true), isUnleased(outgoingWebhooks.leaseUntil, now));
