@@ -5,7 +5,7 @@ export async function call<T = unknown>(
   url: string,
   method: string,
   path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  { token, body, signal }: { token?: string; body?: unknown; signal?: AbortSignal } = {},
 ): Promise<{ status: number; body: T }> {
   const response = await fetch(`${url}/api${path}`, {
     method,
@@ -14,6 +14,7 @@ export async function call<T = unknown>(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   const text = await response.text();
   return { status: response.status, body: (text ? JSON.parse(text) : null) as T };

@@ -34,6 +34,8 @@ export interface ChildServerOptions {
   /** Starts the server through the task runner, as `npm start` does. */
   asTask?: boolean;
   countsStatements?: boolean;
+  /** Module that the process loads first. */
+  preload?: string;
   /** Requests per person and minute. Practically unlimited by default. */
   rateLimit?: number;
   environment?: Record<string, string>;
@@ -46,12 +48,13 @@ export async function startChildServer(
     program = main,
     asTask = false,
     countsStatements = false,
+    preload = countsStatements ? counter : undefined,
     rateLimit = 1_000_000,
     environment = {},
   }: ChildServerOptions = {},
 ): Promise<ChildServer> {
   const startedAt = performance.now();
-  const preloaded = countsStatements ? [`--import=${pathToFileURL(counter)}`] : [];
+  const preloaded = preload ? [`--import=${pathToFileURL(preload)}`] : [];
   const start = ['--disable-warning=ExperimentalWarning', ...preloaded, program];
   const task = `import { run } from '${tasks}'; process.exit(await run(process.execPath, ${JSON.stringify(start)}));`;
   const args = asTask ? ['--input-type=module', '-e', task] : start;

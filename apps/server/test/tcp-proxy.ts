@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { DelayedWriter } from './delayed-writer.ts';
 
 export interface TcpProxy {
   port: number;
@@ -7,21 +8,33 @@ export interface TcpProxy {
   cut(): void;
   /** Keeps the connections, accepts others, and forwards nothing. */
   hold(): void;
-  /** Forwards the held data and accepts connections again. */
+  /** Forwards data in both directions after a delay in milliseconds. */
+  slow(delay: number): void;
+  /** Closes the connections, and answers the first data of each other with this text. */
+  answer(text: string): void;
+  /** Forwards the held data without delay and accepts connections again. */
   restore(): void;
   stop(): void;
 }
 
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
-  let mode: 'forward' | 'cut' | 'hold' = 'forward';
+  let mode: 'forward' | 'cut' | 'hold' | 'answer' = 'forward';
+  let delay = 0;
+  let fixedAnswer = '';
   const sockets = new Set<Socket>();
   const closeAll = () => sockets.forEach((socket) => socket.destroy());
   const server = createServer((client) => {
     if (mode === 'cut') return void client.destroy();
+    if (mode === 'answer') {
+      client.on('error', () => undefined);
+      client.once('data', () => client.end(fixedAnswer));
+      return;
+    }
     const target = connect(targetPort, '127.0.0.1');
     const link = (from: Socket, to: Socket) => {
+      const writer = new DelayedWriter(to, () => delay);
       sockets.add(from);
-      from.on('data', (data) => to.write(data));
+      from.on('data', (data) => writer.write(data));
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -44,8 +57,17 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       mode = 'hold';
       sockets.forEach((socket) => socket.pause());
     },
+    slow: (milliseconds) => {
+      delay = milliseconds;
+    },
+    answer: (text) => {
+      mode = 'answer';
+      fixedAnswer = text;
+      closeAll();
+    },
     restore: () => {
       mode = 'forward';
+      delay = 0;
       sockets.forEach((socket) => socket.resume());
     },
     stop: () => {

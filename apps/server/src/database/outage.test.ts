@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
+import { killPostgres } from '../../test/kill-postgres.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/server.ts';
 import { loadConfig } from '../config/config.ts';
@@ -22,18 +21,6 @@ beforeEach(async () => {
   dataDir = await makeMemoryFolder('office-outage-');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-
-/** Kills PostgreSQL while the server process keeps running. */
-async function killPostgres(): Promise<void> {
-  const file = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  const postmaster = Number(file.split('\n')[0]);
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)]).toString();
-  for (const pid of [postmaster, ...children.trim().split(/\s+/).map(Number)]) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {}
-  }
-}
 
 it(
   'returns 503 while the database is unreachable and recovers automatically',
@@ -60,7 +47,7 @@ it(
       await socket.ready;
       expect(await ready()).toBe(200);
 
-      await killPostgres();
+      await killPostgres(dataDir);
       const refused = { status: 503, errors: 'serviceUnavailable' };
       expect(await server.call('GET', '/v1/settings', { token: ownSession.token })).toEqual({
         ...refused,
@@ -152,7 +139,7 @@ it('restarts its embedded database', async () => {
   const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir }, log);
   try {
     await database.pool.query(`INSERT INTO organizations (name) VALUES ('Kept')`);
-    await killPostgres();
+    await killPostgres(dataDir);
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query('SELECT name FROM organizations');
       expect(rows).toEqual([{ name: 'Kept' }]);

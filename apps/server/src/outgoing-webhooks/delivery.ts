@@ -20,7 +20,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'audit' | 'realtime' | 'fil
 
 const pollInterval = 2000;
 /** Longer than an attempt, which takes at most 15 s. */
-const leaseDuration = 60_000;
+const leaseDuration = 30_000;
 const maxConcurrentWebhooks = 8;
 /** Deliveries of one webhook that are sent concurrently. Receivers get no order. */
 const batchSize = 10;

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Schemas } from '@office/api';
+import { SMTPServer } from 'smtp-server';
+import { isQuick } from '../../../../scripts/bench-results.mjs';
+import { freePort } from '../../../../scripts/free-port.mjs';
+import { openCluster, type Cluster } from '../../src/database/embedded/cluster.ts';
+import {
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../test/providers/event-receivers.ts';
+import { hasRedis, startRedis, type TestRedis } from '../../test/redis.ts';
+import { startS3Server } from '../../test/s3-server.ts';
+import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
+import { call } from '../api.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { startTlsTerminator, type TlsTerminator } from './tls-terminator.ts';
+import { startChildServer, type ChildServer } from '../child-server.ts';
+import { demoPassword } from '../../src/demo/seed.ts';
+
+export const emailOf = (name: string): string => `${name}@sakura.example`;
+
+/** Two server processes with their services. Every connection passes a proxy that can break it. */
+export interface DrillOffice {
+  servers: [ChildServer, ChildServer];
+  /** Addresses of the processes for clients. */
+  urls: [string, string];
+  clients: [TcpProxy, TcpProxy];
+  database: TcpProxy;
+  redis: TcpProxy;
+  files: TcpProxy;
+  mail: TcpProxy;
+  webhooks: TcpProxy;
+  webhookTls: TlsTerminator;
+  cluster: Cluster;
+  clusterFolder: string;
+  /** Disk of PostgreSQL. Null without the right to mount one. */
+  databaseDisk: SmallDisk | null;
+  organizationId: string;
+  /** Recipients of the received mails by `Message-ID`, which is the same if a mail is sent again. */
+  receivedMails: Map<string, string>;
+  webhookReceiver: WebhookReceiver;
+  restartServer(index: 0 | 1): Promise<void>;
+  startRedis(): Promise<void>;
+  stopRedis(): void;
+  close(): Promise<void>;
+}
+
+export async function startDrillOffice(): Promise<DrillOffice> {
+  if (!hasRedis) throw new Error('The drills need redis-server');
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const each of closers.reverse()) await each();
+  };
+  try {
+    return { ...(await startParts((closer) => closers.push(closer))), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param onClose adds a function that stops a part, in reverse order */
+async function startParts(
+  onClose: (closer: () => unknown) => void,
+): Promise<Omit<DrillOffice, 'close'>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'office-faults-'));
+  await chmod(folder, 0o755);
+  onClose(() => rm(folder, { recursive: true, force: true }));
+  const clusterFolder = path.join(folder, 'database');
+  await mkdir(clusterFolder);
+  const databaseDisk = isQuick ? null : mountSmallDisk(clusterFolder);
+  onClose(() => databaseDisk?.unmount());
+  const cluster = await openCluster({ dataDir: clusterFolder });
+  onClose(() => cluster.release());
+  const redisPort = await freePort();
+  let redisServer: TestRedis | null = await startRedis('--port', String(redisPort));
+  onClose(() => redisServer?.stop());
+  const bucket = await startS3Server();
+  onClose(() => bucket.close());
+  const receivedMails = new Map<string, string>();
+  const smtp = await startSmtp(receivedMails);
+  onClose(() => smtp.close());
+  const webhookReceiver = await startWebhookReceiver();
+  onClose(() => webhookReceiver.close());
+  const startProxy = async (port: number) => {
+    const proxy = await startTcpProxy(port);
+    onClose(() => proxy.stop());
+    return proxy;
+  };
+  const database = await startProxy(cluster.port);
+  const redis = await startProxy(redisPort);
+  const files = await startProxy(Number(new URL(bucket.endpoint).port));
+  const mail = await startProxy((smtp.server.address() as AddressInfo).port);
+  const webhooks = await startProxy(Number(new URL(webhookReceiver.url).port));
+  const webhookTls = await startTlsTerminator(folder, webhooks.port);
+  onClose(() => webhookTls.stop());
+  const throughProxy = (address: string) => {
+    const url = new URL(address);
+    url.port = String(database.port);
+    return url.href;
+  };
+  const environment = {
+    DATABASE_URL: throughProxy(cluster.url()),
+    DATABASE_OWNER_URL: throughProxy(cluster.ownerUrl()),
+    REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+    OFFICE_SECRET: 'shared by both processes'.repeat(2),
+    OFFICE_S3_ENDPOINT: `http://127.0.0.1:${files.port}`,
+    OFFICE_S3_BUCKET: bucket.bucket,
+    OFFICE_S3_REGION: bucket.region,
+    OFFICE_S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    OFFICE_S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    OFFICE_SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    OFFICE_MAIL_FROM: 'Office <office@drill.example>',
+    OFFICE_AUDIT_STREAM_HOSTS: `localhost:${webhookTls.port}`,
+    NODE_EXTRA_CA_CERTS: webhookTls.certificate,
+  };
+  const ports = [await freePort(), await freePort()] as const;
+  const preload = path.join(import.meta.dirname, 'shift-clock.ts');
+  const startServer = (index: 0 | 1) =>
+    startChildServer(path.join(folder, `data-${index}`), ports[index], { preload, environment });
+  // The first process migrates the database and creates the demo data.
+  const first = await startServer(0);
+  const servers: DrillOffice['servers'] = [first, first];
+  onClose(() => Promise.all([...new Set(servers)].map((server) => server.stop())));
+  servers[1] = await startServer(1);
+  const clients: DrillOffice['clients'] = [await startProxy(ports[0]), await startProxy(ports[1])];
+  return {
+    servers,
+    clients,
+    urls: [`http://127.0.0.1:${clients[0].port}`, `http://127.0.0.1:${clients[1].port}`],
+    ...{ database, redis, files, mail, webhooks },
+    ...{ cluster, clusterFolder, databaseDisk, receivedMails, webhookReceiver, webhookTls },
+    organizationId: await findOrganization(servers[0].url),
+    restartServer: async (index) => {
+      servers[index] = await startServer(index);
+    },
+    startRedis: async () => {
+      redisServer ??= await startRedis('--port', String(redisPort));
+    },
+    stopRedis: () => {
+      redisServer?.stop();
+      redisServer = null;
+    },
+  };
+}
+
+async function startSmtp(received: Map<string, string>): Promise<SMTPServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      void text(stream).then((mail) => {
+        const [, id = ''] = /^Message-ID: (.*)$/im.exec(mail) ?? [];
+        received.set(id, envelope.rcptTo.map(({ address }) => address).join());
+        done();
+      });
+    },
+  });
+  smtp.on('error', () => undefined);
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  return smtp;
+}
+
+async function findOrganization(url: string): Promise<string> {
+  const session = await call<{ token: string }>(url, 'POST', '/v1/auth/user/login', {
+    body: { email: emailOf('ren'), password: demoPassword },
+  });
+  const { token } = session.body;
+  const { body } = await call<Schemas['OrganizationList']>(
+    url,
+    'GET',
+    '/v1/organizations/user/joined',
+    { token },
+  );
+  return body.data.find(({ name }) => name === 'Sakura Works')!.id;
+}
