@@ -4,6 +4,7 @@ import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
 import { deleteIdleBuckets } from './database/bucket-store.ts';
 import type { Database } from './database/database.ts';
 import type { FileLinks } from './database/file-links.ts';
+import type { WorkQueue } from './database/work-queue.ts';
 import { filesCleanup } from './files/files-cleanup.ts';
 import type { Area, Job, JobDeps } from './platform/area.ts';
 import type { Cleanup } from './platform/cleanup.ts';
@@ -46,6 +47,10 @@ export function createPrivateFiles(db: Database, now: () => Date): PrivateFiles 
     },
   };
 }
+
+export const workQueues: readonly WorkQueue[] = partsOf('queues')
+  .flat()
+  .toSorted((one, other) => one.name.localeCompare(other.name));
 
 export const routes = partsOf('routes');
 

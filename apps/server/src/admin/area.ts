@@ -1,6 +1,7 @@
 import { AuditStreaming } from '../audit/stream/audit-streaming.ts';
 import type { Area } from '../platform/area.ts';
 import { ErasureJob } from './erasure/erasure-job.ts';
+import { erasureQueue } from './erasure/erasure-queue-store.ts';
 import { adminHandlers } from './handlers.ts';
 import { deleteDueOrganizations } from './organization/deletion.ts';
 import { usageCleanup } from './overview/usage-cleanup.ts';
@@ -20,6 +21,7 @@ const invitationCleanup: Cleanup = {
 export const adminArea: Area = {
   handlers: adminHandlers,
   routes: serveScim,
+  queues: [erasureQueue],
   startJobs: (deps) => [new AuditStreaming(deps), new ErasureJob(deps)],
   cleanup: {
     jobs: [...usageCleanup.jobs, deleteDueOrganizations],

@@ -5,6 +5,7 @@ import { isUnleased } from '../database/lease.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
 import { memberships } from '../database/schema/organizations.ts';
+import { workQueue } from '../database/work-queue.ts';
 
 export type AccountRow = typeof calendarAccounts.$inferSelect;
 export type EventRow = typeof calendarEvents.$inferSelect;
@@ -63,6 +64,13 @@ export async function scheduleNow(
       ),
     );
 }
+
+export const calendarSyncQueue = workQueue({
+  name: 'calendar-sync',
+  table: calendarAccounts,
+  dueAt: calendarAccounts.nextSyncAt,
+  isWaiting: isNull(calendarAccounts.disconnectedAt),
+});
 
 export async function findDueAccounts(tx: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await tx

@@ -7,7 +7,9 @@ import { chatHandlers } from './handlers.ts';
 import { deleteExpiredPreviews, findReadablePictures } from './store/link-preview-store.ts';
 import { deleteExpired } from './retention.ts';
 import { ReminderDelivery } from './reminders/reminder-delivery.ts';
+import { reminderQueue } from './reminders/reminder-store.ts';
 import { ScheduledDelivery } from './scheduled/scheduled-delivery.ts';
+import { scheduledMessageQueue } from './scheduled/scheduled-store.ts';
 import type { Database } from '../database/database.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 
@@ -27,6 +29,7 @@ export const chatArea: Area = {
       },
     },
   },
+  queues: [scheduledMessageQueue, reminderQueue],
   startSockets: (deps) => new ChatSockets(deps),
   startJobs: (deps) => [new ScheduledDelivery(deps), new ReminderDelivery(deps)],
 };

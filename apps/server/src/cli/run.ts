@@ -5,6 +5,7 @@ import type { Command, CommandContext } from './command.ts';
 import { recordCommand } from './command-record.ts';
 import { doctorHelp } from './doctor/doctor-command.ts';
 import { floorCommands } from './floor-commands.ts';
+import { jobCommands } from './job-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { organizationCommands } from './organization-commands.ts';
@@ -17,6 +18,7 @@ const commands: readonly Command[] = [
   ...memberCommands,
   ...tutorialCommands,
   ...systemCommands,
+  ...jobCommands,
   ...backupCommands,
   ...keyCommands,
 ];

@@ -35,14 +35,15 @@ export const dataExportsArea: Area = {
       organizationExports: expiredExportsOf(organizationExportQueue),
     },
   },
+  queues: [personalExportQueue.work, organizationExportQueue.work],
   startJobs: (deps) => [
     new ExportJob(deps, {
-      name: 'personal-exports',
+      name: personalExportQueue.work.name,
       topic: exportTopic,
       runPending: runPersonalExports,
     }),
     new ExportJob(deps, {
-      name: 'organization-exports',
+      name: organizationExportQueue.work.name,
       topic: organizationExportTopic,
       runPending: runOrganizationExports,
     }),

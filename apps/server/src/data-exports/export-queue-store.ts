@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { isUnleased } from '../database/lease.ts';
 import type { organizationExports, personalDataExports } from '../database/schema/personal-data.ts';
+import { workQueue, type WorkQueue } from '../database/work-queue.ts';
 import type { Lease } from '../lib/lease.ts';
 
 export type ExportTable = typeof personalDataExports | typeof organizationExports;
@@ -14,11 +15,21 @@ type QueuedExport = Pick<
 
 /** Pending exports of a table. A process takes an export with a lease. */
 export class ExportQueue<Table extends ExportTable> {
+  /** Failed exports can be requested again. */
+  readonly work: WorkQueue;
   readonly #table: typeof personalDataExports;
 
-  constructor(table: Table) {
+  /** @param name of the job */
+  constructor(name: string, table: Table) {
     // Uses only columns that all tables of exports have.
     this.#table = table as unknown as typeof personalDataExports;
+    this.work = workQueue({
+      name,
+      table: this.#table,
+      dueAt: this.#table.createdAt,
+      isWaiting: this.#isPending(),
+      isFailed: eq(this.#table.state, 'FAILED'),
+    });
   }
 
   /** Fails the exports whose last attempt has ended without a result, as after a crash of the process. */

@@ -3,7 +3,7 @@ import { MailDelivery } from './delivery.ts';
 import { serveOutboxPage } from './outbox-page.ts';
 import { subDays } from 'date-fns/subDays';
 import type { Cleanup } from '../platform/cleanup.ts';
-import { deleteMails } from './outbox-store.ts';
+import { deleteMails, mailQueue } from './outbox-store.ts';
 
 const mailCleanup: Cleanup = {
   sweeps: {
@@ -17,6 +17,7 @@ const mailCleanup: Cleanup = {
 
 export const mailArea: Area = {
   cleanup: mailCleanup,
+  queues: [mailQueue],
   routes: serveOutboxPage,
   startJobs(deps) {
     const { smtpUrl } = deps.config.mail;

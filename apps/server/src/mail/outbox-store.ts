@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
+import { workQueue } from '../database/work-queue.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** Number of failed attempts after which a mail is not retried and stays in the outbox for the operator. */
 export const maxAttempts = 8;
+
+export const mailQueue = workQueue({
+  name: 'mails',
+  table: mailOutbox,
+  dueAt: mailOutbox.nextAttemptAt,
+  isWaiting: and(isNull(mailOutbox.sentAt), lt(mailOutbox.attempts, maxAttempts)),
+  isFailed: and(isNull(mailOutbox.sentAt), gte(mailOutbox.attempts, maxAttempts)),
+  retry: (now) => ({ attempts: 0, nextAttemptAt: now }),
+});
 
 export async function insertMails(
   tx: Queryable,

@@ -1,4 +1,5 @@
 import type { Area } from '../platform/area.ts';
+import { externalMeetingQueue } from './external/external-meeting-store.ts';
 import { Reconciler } from './external/reconciler.ts';
 import { meetingHandlers } from './handlers.ts';
 import { meetingCleanup } from './meeting-cleanup.ts';
@@ -9,5 +10,6 @@ export const meetingArea: Area = {
   handlers: meetingHandlers,
   searchSources: [meetingSource],
   cleanup: meetingCleanup,
+  queues: [externalMeetingQueue],
   startJobs: (deps) => [new MeetingClock(deps), new Reconciler(deps)],
 };

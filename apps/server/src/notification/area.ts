@@ -4,6 +4,7 @@ import { notificationCleanup } from './notification-cleanup.ts';
 import { NotificationDelivery } from './notification-delivery.ts';
 import { createNotificationFiles, notificationFileLinks } from './notification-file-store.ts';
 import { notificationSource } from './notification-search.ts';
+import { notificationQueue } from './notification-store.ts';
 
 export const notificationArea: Area = {
   handlers: notificationHandlers,
@@ -11,5 +12,6 @@ export const notificationArea: Area = {
   fileLinks: notificationFileLinks,
   privateFiles: createNotificationFiles,
   cleanup: notificationCleanup,
+  queues: [notificationQueue],
   startJobs: (deps) => [new NotificationDelivery(deps)],
 };

@@ -1,5 +1,18 @@
 import type { Language, NotificationOrder } from '@office/vocabulary';
-import { and, desc, eq, inArray, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
@@ -8,6 +21,7 @@ import { connections } from '../database/schema/connections.ts';
 import { notificationReceipts, notifications } from '../database/schema/notifications.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import { workQueue } from '../database/work-queue.ts';
 import { isInAudience, type Audience } from '../people/audience.ts';
 import type { NotificationSubject } from '../platform/notifications.ts';
 
@@ -180,6 +194,13 @@ async function saveReadAt(
   const { rowCount } = await tx.update(notificationReceipts).set(change).where(which);
   return rowCount ?? 0;
 }
+
+export const notificationQueue = workQueue({
+  name: 'notifications',
+  table: notifications,
+  dueAt: notifications.publishAt,
+  isWaiting: and(isNull(notifications.deliveredAt), isNotNull(notifications.publishAt)),
+});
 
 export async function lockDue(tx: Queryable, now: Date): Promise<NotificationRow | null> {
   const [row] = await tx

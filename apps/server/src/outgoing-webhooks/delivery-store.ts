@@ -1,5 +1,18 @@
 import type { OutgoingWebhookDeliveryStatus } from '@office/vocabulary';
-import { and, asc, desc, eq, exists, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { isUnleased } from '../database/lease.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
@@ -8,6 +21,7 @@ import {
   outgoingWebhookDeliveries,
   outgoingWebhooks,
 } from '../database/schema/outgoing-webhooks.ts';
+import { workQueue } from '../database/work-queue.ts';
 import type { WebhookRow } from './webhook-store.ts';
 
 export type DeliveryRow = typeof outgoingWebhookDeliveries.$inferSelect;
@@ -17,6 +31,24 @@ const { webhookId, status, attempts, nextAttemptAt } = outgoingWebhookDeliveries
 const isWaiting = eq(status, 'WAITING');
 /** New deliveries are due: the clock of the process that created them may be ahead of `now`. */
 const isDue = (now: Date) => and(isWaiting, or(eq(attempts, 0), lte(nextAttemptAt, now)));
+
+/** Failed events of enabled webhooks can be sent again. */
+const isFailed = and(
+  eq(status, 'FAILED'),
+  inArray(
+    webhookId,
+    sql`(SELECT ${outgoingWebhooks.id} FROM ${outgoingWebhooks} WHERE ${outgoingWebhooks.enabled})`,
+  ),
+);
+
+export const outgoingWebhookQueue = workQueue({
+  name: 'outgoing-webhooks',
+  table: outgoingWebhookDeliveries,
+  dueAt: nextAttemptAt,
+  isWaiting,
+  isFailed,
+  retry: (now) => ({ status: 'WAITING' as const, attempts: 0, nextAttemptAt: now }),
+});
 
 const isAvailable = (now: Date) =>
   and(eq(outgoingWebhooks.enabled, true), isUnleased(outgoingWebhooks.leaseUntil, now));

@@ -23,7 +23,7 @@ import {
   signInToOrganization,
   type TestOrganization,
 } from '../../test/people.ts';
-import { deleteOldDeliveries } from './delivery-store.ts';
+import { deleteOldDeliveries, outgoingWebhookQueue } from './delivery-store.ts';
 import { retryPauses, sendDueEvents } from './delivery.ts';
 
 type Item = Schemas['OutgoingWebhook'];
@@ -322,6 +322,19 @@ describe('delivery', () => {
       failed!.id,
       failed!.id,
     ]);
+  });
+
+  it('sends failed events again for the operator, except those of disabled webhooks', async () => {
+    const webhook = await created();
+    const other = await created();
+    await join();
+    const { db, pool } = office.database;
+    await pool.query("UPDATE outgoing_webhook_deliveries SET status = 'FAILED'");
+    await update(other, { enabled: false });
+    expect(await outgoingWebhookQueue.retryFailed?.(db, office.platform.now())).toBe(1);
+    await send();
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'SENT' }]);
+    expect(await deliveries(other)).toMatchObject([{ status: 'FAILED' }]);
   });
 
   it('sends other events while the receiver rejects one', async () => {

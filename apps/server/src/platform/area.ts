@@ -4,6 +4,7 @@ import type { Server } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
+import type { WorkQueue } from '../database/work-queue.ts';
 import type { Audience } from '../http/claims.ts';
 import type { Limiter } from '../http/rate-limits.ts';
 import type { JobRunner } from '../lib/recurring-work.ts';
@@ -29,6 +30,8 @@ export interface Area {
   /** Decides who can read the private files of the area, which `fileLinks` must contain, too. */
   privateFiles?(db: Database, now: () => Date): PrivateFiles;
   cleanup?: Cleanup;
+  /** Stored work of the background jobs, for the operator. */
+  queues?: readonly WorkQueue[];
   /** Routes outside the contract. */
   routes?(app: FastifyInstance, deps: RouteDeps): void;
   /** Handles sockets. Called before the server listens and before `Platform` exists. */

@@ -2,9 +2,17 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { isUnleased } from '../../database/lease.ts';
 import { erasures } from '../../database/schema/personal-data.ts';
+import { workQueue } from '../../database/work-queue.ts';
 import type { Lease } from '../../lib/lease.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
+
+export const erasureQueue = workQueue({
+  name: 'erasures',
+  table: erasures,
+  dueAt: erasures.createdAt,
+  isWaiting: sql`true`,
+});
 
 /** Returns false if the erasure of the member is already pending. */
 export async function insertErasure(

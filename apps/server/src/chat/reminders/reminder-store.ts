@@ -4,6 +4,7 @@ import { membershipIs, notBlocked } from '../../database/membership.ts';
 import { chatMembers, chatMessages, chatRooms } from '../../database/schema/chat.ts';
 import { chatReminders } from '../../database/schema/chat-reminders.ts';
 import { memberships, organizations } from '../../database/schema/organizations.ts';
+import { workQueue } from '../../database/work-queue.ts';
 import type { Viewer } from '../../http/claims.ts';
 
 interface ReminderRef {
@@ -72,6 +73,13 @@ export function listRemindersOf(tx: Queryable, { organizationId, userId }: Viewe
     )
     .orderBy(asc(chatReminders.remindAt), asc(chatReminders.messageId));
 }
+
+export const reminderQueue = workQueue({
+  name: 'chat-reminders',
+  table: chatReminders,
+  dueAt: chatReminders.remindAt,
+  isWaiting: isNull(chatReminders.notifiedAt),
+});
 
 /** Marks the earliest due reminder that no other process is sending as sent, and returns it. */
 export async function takeDueReminder(tx: Queryable, now: Date) {

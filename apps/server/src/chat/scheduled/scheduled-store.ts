@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@office/vocabulary';
-import { and, asc, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../../database/membership.ts';
 import { chatScheduledFiles, chatScheduledMessages } from '../../database/schema/chat-scheduled.ts';
@@ -9,6 +9,7 @@ import {
   organizationAreas,
   organizations,
 } from '../../database/schema/organizations.ts';
+import { workQueue } from '../../database/work-queue.ts';
 
 export type ScheduledRow = typeof chatScheduledMessages.$inferSelect;
 
@@ -73,6 +74,15 @@ export async function lockScheduled(
     .for('update');
   return row ?? null;
 }
+
+/** Members correct or delete failed messages themselves. */
+export const scheduledMessageQueue = workQueue({
+  name: 'scheduled-messages',
+  table: chatScheduledMessages,
+  dueAt: chatScheduledMessages.sendAt,
+  isWaiting: isNull(chatScheduledMessages.failure),
+  isFailed: isNotNull(chatScheduledMessages.failure),
+});
 
 /** Locks the earliest due message that no other process is sending. */
 export async function lockDueScheduled(

@@ -14,7 +14,7 @@ import * as store from './organization-export-store.ts';
 import { organizationParts } from './organization-parts-store.ts';
 import { readme } from './readme.ts';
 
-export const organizationExportQueue = new ExportQueue(organizationExports);
+export const organizationExportQueue = new ExportQueue('organization-exports', organizationExports);
 
 const archiveDays = 7;
 /** Share of the JSON files in the progress. */

@@ -5,7 +5,7 @@ import { finishExport, storeArchive } from '../finish-export.ts';
 import { setArchive } from './export-store.ts';
 import { writeArchive } from './write-archive.ts';
 
-export const personalExportQueue = new ExportQueue(personalDataExports);
+export const personalExportQueue = new ExportQueue('personal-exports', personalDataExports);
 
 const archiveDays = 3;
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { externalMeetings } from '../../database/schema/linked-accounts.ts';
 import { meetings } from '../../database/schema/meetings.ts';
+import { workQueue } from '../../database/work-queue.ts';
 import type { MeetingRow } from '../store/meeting-store.ts';
 import { deleteEmptySeries } from '../store/series-store.ts';
 
@@ -70,6 +71,13 @@ export async function confirmExternal(
 export async function deleteExternal(tx: Queryable, id: string): Promise<void> {
   await tx.delete(externalMeetings).where(eq(externalMeetings.id, id));
 }
+
+export const externalMeetingQueue = workQueue({
+  name: 'external-meetings',
+  table: externalMeetings,
+  dueAt: externalMeetings.leaseUntil,
+  isWaiting: ne(externalMeetings.state, 'READY'),
+});
 
 /** Acquires the next abandoned external meeting. Concurrent processes receive different rows. */
 export async function acquireAbandoned(
