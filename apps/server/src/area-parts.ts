@@ -1,4 +1,5 @@
 import { subHours } from 'date-fns/subHours';
+import { jobHandlers } from './admin/jobs/handlers.ts';
 import { areas } from './areas.ts';
 import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
 import { deleteIdleBuckets } from './database/bucket-store.ts';
@@ -22,12 +23,17 @@ const searchSources = partsOf('searchSources')
   .flat()
   .toSorted((one, other) => Number(other.titled ?? true) - Number(one.titled ?? true));
 
+export const workQueues: readonly WorkQueue[] = partsOf('queues')
+  .flat()
+  .toSorted((one, other) => one.name.localeCompare(other.name));
+
 const areaHandlers: Handlers = Object.assign({}, ...partsOf('handlers'));
 
 export const handlers: Handlers = {
   ...areaHandlers,
   ...searchHandlers(searchSources),
   ...workplaceHandlers(areaHandlers),
+  ...jobHandlers(workQueues),
 };
 
 const fileLinks: FileLinks = (tx) => partsOf('fileLinks').flatMap((linksOf) => linksOf(tx));
@@ -47,10 +53,6 @@ export function createPrivateFiles(db: Database, now: () => Date): PrivateFiles 
     },
   };
 }
-
-export const workQueues: readonly WorkQueue[] = partsOf('queues')
-  .flat()
-  .toSorted((one, other) => one.name.localeCompare(other.name));
 
 export const routes = partsOf('routes');
 

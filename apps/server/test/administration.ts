@@ -157,6 +157,7 @@ export async function createRecords(
     floorId,
     userId: member.userId,
     seatId: 'desk-1',
+    jobName: 'mails',
     revision: '1',
   };
 }

@@ -52,6 +52,7 @@ export const enumsBySubject = {
   ],
   languages: ['Language'],
   members: ['MemberBlock', 'MemberSort', 'MemberAction'],
+  jobs: ['BackgroundJobName'],
   maintenance: ['MaintenanceState'],
   meeting: [
     'MeetingStatus',

@@ -75,6 +75,8 @@ export const operationTokens = {
   listAdminOrganizations: 'account',
   createAdminOrganization: 'account',
   blockAdminOrganization: 'account',
+  listBackgroundJobs: 'account',
+  retryBackgroundJob: 'account',
   listMaintenances: 'account',
   announceMaintenance: 'account',
   changeMaintenance: 'account',

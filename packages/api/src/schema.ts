@@ -3239,6 +3239,23 @@ export interface paths {
      */
     delete: operations['closeAdminSetup'];
   };
+  '/v1/admin/jobs': {
+    parameters: NoParameters;
+    /**
+     * List background jobs
+     * @description The stored work of each job, over all organisations, by name.
+     */
+    get: operations['listBackgroundJobs'];
+  };
+  '/v1/admin/jobs/{jobName}/retry': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Retry the failed work of a background job
+     * @description Returns 404 for jobs whose failed work is repeated by members or administrators.
+     */
+    post: operations['retryBackgroundJob'];
+  };
   '/v1/admin/maintenance': {
     parameters: NoParameters;
     /**
@@ -11020,6 +11037,43 @@ export interface components {
       usage: components['schemas']['AdminUsage'];
       attention: components['schemas']['Attention'][];
       setup: components['schemas']['AdminSetup'];
+    };
+    /**
+     * @description Name of a background job with stored work, as in metrics and logs.
+     * @enum {string}
+     */
+    BackgroundJobName:
+      | 'calendar-sync'
+      | 'chat-reminders'
+      | 'erasures'
+      | 'external-meetings'
+      | 'mails'
+      | 'notifications'
+      | 'organization-exports'
+      | 'outgoing-webhooks'
+      | 'personal-exports'
+      | 'scheduled-messages';
+    BackgroundJob: {
+      name: components['schemas']['BackgroundJobName'];
+      /** @description Work that is due now or later. */
+      waiting: number;
+      due: number;
+      /**
+       * Format: date-time
+       * @description Since when the oldest due work waits. Null if no work is due.
+       */
+      oldestDueAt: string | null;
+      /** @description Work that the job does not retry. */
+      failed: number;
+      /** @description Whether `retryBackgroundJob` repeats failed work. */
+      canRetry: boolean;
+    };
+    BackgroundJobList: {
+      data: components['schemas']['BackgroundJob'][];
+    };
+    RetriedWork: {
+      /** @description Failed work that is due again. */
+      retried: number;
     };
     /**
      * @description Announced, active, over, or cancelled before its start.
@@ -21119,6 +21173,40 @@ export interface operations {
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  listBackgroundJobs: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['BackgroundJobList']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  retryBackgroundJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobName: components['schemas']['BackgroundJobName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['RetriedWork']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
+      404: NotFound;
       429: TooManyRequests;
       500: InternalServerError;
       503: Maintenance;

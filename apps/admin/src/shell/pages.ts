@@ -392,6 +392,15 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/maintenance/pages/MaintenancePage.tsx')).MaintenancePage,
   },
   {
+    id: 'jobs',
+    path: 'jobs',
+    nameKey: 'admin:pages.jobs',
+    icon: icons.clock,
+    permission: 'system.write',
+    load: async () =>
+      (await import('../features/maintenance/pages/BackgroundJobsPage.tsx')).BackgroundJobsPage,
+  },
+  {
     id: 'organizations',
     path: 'organizations',
     nameKey: 'admin:pages.allOrganizations',

@@ -1,3 +1,4 @@
+import type { BackgroundJobName } from '@office/vocabulary';
 import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { isUnleased } from '../database/lease.ts';
@@ -19,8 +20,7 @@ export class ExportQueue<Table extends ExportTable> {
   readonly work: WorkQueue;
   readonly #table: typeof personalDataExports;
 
-  /** @param name of the job */
-  constructor(name: string, table: Table) {
+  constructor(name: BackgroundJobName, table: Table) {
     // Uses only columns that all tables of exports have.
     this.#table = table as unknown as typeof personalDataExports;
     this.work = workQueue({

@@ -1,11 +1,11 @@
+import type { BackgroundJobName } from '@office/vocabulary';
 import { and, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
 /** Work that is stored in a table until a background job has done it. */
 export interface WorkQueue {
-  /** Name of the job in metrics and logs. */
-  name: string;
+  name: BackgroundJobName;
   count(tx: Queryable, now: Date): Promise<QueueCounts>;
   /** Makes failed work due again, and returns its amount. Undefined if the job retries without a limit. */
   retryFailed?: ((tx: Queryable, now: Date) => Promise<number>) | undefined;
@@ -21,7 +21,7 @@ export interface QueueCounts {
 }
 
 interface Definition<Table extends PgTable> {
-  name: string;
+  name: BackgroundJobName;
   table: Table;
   dueAt: PgColumn;
   isWaiting: SQL | undefined;

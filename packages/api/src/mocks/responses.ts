@@ -8371,6 +8371,31 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     },
   },
   closeAdminSetup: { method: 'delete', path: '/v1/admin/overview/setup', status: 204 },
+  listBackgroundJobs: {
+    method: 'get',
+    path: '/v1/admin/jobs',
+    status: 200,
+    type: 'application/json',
+    body: {
+      data: [
+        {
+          name: 'mails',
+          waiting: 3,
+          due: 1,
+          oldestDueAt: '2026-11-20T09:00:00.000Z',
+          failed: 2,
+          canRetry: true,
+        },
+      ],
+    },
+  },
+  retryBackgroundJob: {
+    method: 'post',
+    path: '/v1/admin/jobs/{jobName}/retry',
+    status: 200,
+    type: 'application/json',
+    body: { retried: 2 },
+  },
   listMaintenances: {
     method: 'get',
     path: '/v1/admin/maintenance',

@@ -26,6 +26,7 @@ export * from '../screens/admin/help/HelpInbox/index.ts';
 export * from '../screens/admin/help/help.ts';
 export * from '../screens/admin/invitations/InvitationTable/index.ts';
 export * from '../screens/admin/invitations/InviteMembers/index.ts';
+export * from '../screens/admin/maintenance/BackgroundJobs/index.ts';
 export * from '../screens/admin/maintenance/MaintenancePlan/index.ts';
 export * from '../screens/admin/members/MemberDrawer/index.ts';
 export * from '../screens/admin/members/MemberTable/index.ts';

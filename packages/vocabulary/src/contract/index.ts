@@ -15,6 +15,7 @@ export * from './files.ts';
 export * from './floor-plan.ts';
 export * from './help.ts';
 export * from './invitations.ts';
+export * from './jobs.ts';
 export * from './languages.ts';
 export * from './maintenance.ts';
 export * from './meeting.ts';

@@ -1,0 +1,6 @@
+export {
+  BackgroundJobs,
+  type BackgroundJobItem,
+  type BackgroundJobsProps,
+  type BackgroundJobsState,
+} from './BackgroundJobs.tsx';
