@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { benchArguments, isQuick } from '../../../scripts/bench-results.mjs';
+import { hasRedis } from '../test/redis.ts';
 import { startDrillOffice, type DrillOffice } from './faults/drill-office.ts';
 import { faults, type Fault } from './faults/faults.ts';
 import { findLosses, type Losses } from './faults/losses.ts';
@@ -99,6 +100,10 @@ const chosen = faults.filter(({ name }) =>
   isQuick ? quickFaults.includes(name) : name.includes(words),
 );
 if (chosen.length === 0) throw new Error(`There is no fault “${words}”`);
+if (!hasRedis) {
+  console.log('Skipped, because redis-server is not installed.');
+  process.exit();
+}
 console.log(
   '| fault | duration | messages | failed calls | longest pause | recovery | delivered | lost | doubled |\n' +
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',

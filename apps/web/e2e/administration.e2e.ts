@@ -165,7 +165,9 @@ test('reorders a list by dragging without CSP violations', async ({ newBrowser, 
   expect(violations).toEqual([]);
 });
 
-test('lets the system administrator choose an organisation', async ({ newBrowser }) => {
+test('lets the system administrator choose an organisation and repeat failed work', async ({
+  newBrowser,
+}) => {
   skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/admin');
@@ -180,6 +182,11 @@ test('lets the system administrator choose an organisation', async ({ newBrowser
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[data-part=Organization]')).toContainText('Northwind Studio');
   await expect(page).toHaveURL(/\/admin\/overview$/);
+
+  await page.getByRole('link', { name: 'Background jobs' }).click();
+  await page.getByRole('button', { name: 'Retry: Emails' }).click();
+  await expect(page.getByText(/^Retrying \d+ items?$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry: Emails' })).toHaveCount(0);
 });
 
 test('asks for the password when the session ends and continues on the same page', async ({

@@ -13,7 +13,7 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../test/providers/event-receivers.ts';
-import { hasRedis, startRedis, type TestRedis } from '../../test/redis.ts';
+import { startRedis, type TestRedis } from '../../test/redis.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
 import { call } from '../api.ts';
@@ -51,7 +51,6 @@ export interface DrillOffice {
 }
 
 export async function startDrillOffice(): Promise<DrillOffice> {
-  if (!hasRedis) throw new Error('The drills need redis-server');
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const each of closers.reverse()) await each();

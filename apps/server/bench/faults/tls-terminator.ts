@@ -10,7 +10,7 @@ export interface TlsTerminator {
   port: number;
   /** Path of the valid certificate, for `NODE_EXTRA_CA_CERTS`. */
   certificate: string;
-  /** Presents the valid certificate, or one that has expired. */
+  /** Presents the valid certificate, or an expired certificate. */
   present(validity: 'valid' | 'expired'): void;
   stop(): void;
 }

@@ -11,7 +11,7 @@ export interface WorkQueue {
   retryFailed?: ((tx: Queryable, now: Date) => Promise<number>) | undefined;
 }
 
-export interface QueueCounts {
+interface QueueCounts {
   /** Work that is due now or later. */
   waiting: number;
   due: number;
