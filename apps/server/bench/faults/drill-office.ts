@@ -9,6 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { isQuick } from '../../../../scripts/bench-results.mjs';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { openCluster, type Cluster } from '../../src/database/embedded/cluster.ts';
+import { demoPassword } from '../../src/demo/seed.ts';
 import {
   startWebhookReceiver,
   type WebhookReceiver,
@@ -17,10 +18,9 @@ import { startRedis, type TestRedis } from '../../test/redis.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
 import { call } from '../api.ts';
+import { startChildServer, type ChildServer } from '../child-server.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { startTlsTerminator, type TlsTerminator } from './tls-terminator.ts';
-import { startChildServer, type ChildServer } from '../child-server.ts';
-import { demoPassword } from '../../src/demo/seed.ts';
 
 export const emailOf = (name: string): string => `${name}@sakura.example`;
 

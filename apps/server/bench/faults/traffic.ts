@@ -11,6 +11,8 @@ const callTimeout = 5000;
 const pauseBeforeRetry = 100;
 const pauseBetweenMessages = 60;
 const pauseBetweenSideEffects = 1000;
+/** Milliseconds after `stop` until calls are not repeated. */
+const stopTimeout = 30_000;
 
 export const writers = ['aoi', 'ren', 'mei', 'haru'];
 const listeners = ['aoi', 'ren'];
@@ -42,6 +44,7 @@ export class Traffic {
   readonly #adminToken: string;
   readonly #work: Promise<unknown>;
   #isOver = false;
+  #stopsRetryingAt = Infinity;
 
   static async start(office: DrillOffice, rooms: DrillRooms): Promise<Traffic> {
     const tokens = new Map<string, string>();
@@ -96,6 +99,7 @@ export class Traffic {
 
   async stop(): Promise<void> {
     this.#isOver = true;
+    this.#stopsRetryingAt = performance.now() + stopTimeout;
     await this.#work;
   }
 
@@ -133,7 +137,7 @@ export class Traffic {
         await attempt(this.#office.urls[process]!);
         return process;
       } catch (error) {
-        if (error instanceof RejectedCall) throw error;
+        if (error instanceof RejectedCall || performance.now() > this.#stopsRetryingAt) throw error;
         this.failedCalls += 1;
         await delay(pauseBeforeRetry);
       }
@@ -166,7 +170,6 @@ export class Traffic {
         '/v1/files/user/chat_message_attachment/pre-sign',
         { token, body: file },
       );
-      fileKey = signed.fileKey;
       const uploaded = await fetch(new URL(signed.uploadUrl, url), {
         method: 'PUT',
         headers: signed.headers,
@@ -174,10 +177,10 @@ export class Traffic {
         signal: AbortSignal.timeout(callTimeout),
       });
       if (!uploaded.ok) throw new Error(`The upload answered ${uploaded.status}`);
-      await ask(url, path, {
-        token,
-        body: { clientId, type: 'FILE', content: '', fileKeys: [fileKey] },
-      });
+      const body = { clientId, type: 'FILE', content: '', fileKeys: [signed.fileKey] };
+      const sent = await ask<Schemas['ChatMessage']>(url, path, { token, body });
+      // The file of an earlier attempt, if only its response was lost.
+      fileKey = sent.attachments[0]!.fileKey;
     });
     this.files.push({ fileKey, bytes });
   }
