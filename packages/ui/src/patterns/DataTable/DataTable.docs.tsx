@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Rows that are sorted, filtered, selected and paged, such as members.',
     'Bulk actions on selected rows.',
+    'Start with the order that readers expect: by name, or newest first.',
   ],
   avoid: [
     { when: 'A list of people or rooms in a panel.', instead: 'PagedList' },
@@ -14,6 +15,7 @@ export const docs: ComponentDocs = {
     Toolbar: 'Range, sorting and columns; bulk actions while rows are selected.',
     Head: 'Sorting buttons and the checkbox of the page.',
     Row: 'The first cell names the row.',
+    Cell: 'One value. Numbers have `align: "end"`.',
     'Row actions': 'A menu at the end of the row.',
     Footer: 'Rows per page and pagination.',
   },

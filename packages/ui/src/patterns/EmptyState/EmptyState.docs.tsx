@@ -36,6 +36,14 @@ export const docs: ComponentDocs = {
   ],
   content: [
     {
+      rule: 'After a search or filter, name it and offer to clear it.',
+      good: {
+        en: 'No members match “Sato” … Clear filters',
+        ja: '「佐藤」に一致するメンバーはいません … 条件をクリア',
+      },
+      bad: { en: 'No members', ja: 'メンバーはいません' },
+    },
+    {
       rule: 'Name the content, without apology.',
       good: { en: 'No notifications', ja: '通知はありません' },
       bad: {

@@ -1,7 +1,10 @@
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  use: ['Pages of a list or table with a known total.'],
+  use: [
+    'Pages of a list or table with a known total, at its end.',
+    'Keep the page in the address, so that it can be shared and reloaded.',
+  ],
   avoid: [
     { when: 'A list with its own pagination.', instead: 'PagedList' },
     { when: 'Steps of a task.', instead: 'Stepper' },

@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   use: [
     'An action: save, send, create, delete.',
     'With `href`, a link that is the main way forward of a page.',
+    '`size="sm"` in rows and toolbars, `lg` on pages with one task such as sign-in, `md` elsewhere.',
   ],
   avoid: [
     { when: 'Navigation in a text or a list.', instead: 'Link' },

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     { when: 'The result of an action that needs no reaction.', instead: 'ToastStack' },
     { when: 'The error of a single field.', instead: 'FormField' },
     { when: 'A page that could not be loaded.', instead: 'ErrorState' },
+    { when: 'Several messages at the same place. Show the most urgent.' },
   ],
   anatomy: {
     Icon: 'Set by `tone`.',

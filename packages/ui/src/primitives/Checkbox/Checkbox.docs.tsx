@@ -40,7 +40,10 @@ export const docs: ComponentDocs = {
     Box: '`checkbox` named by the label and described by the hint; `aria-checked="mixed"` for `mixed`',
   },
   keys: { Space: 'Checks or unchecks.' },
-  announced: ['A press on the label or hint also toggles the box.'],
+  announced: [
+    'A press on the label or hint also toggles the box.',
+    'An error of several boxes belongs to their `FormField` with `group`, not to one box.',
+  ],
   tested: ['PressTheLabel', 'Mixed', 'InAForm'],
   related: { Switch: 'takes effect immediately.', RadioGroup: 'allows one option.' },
 };

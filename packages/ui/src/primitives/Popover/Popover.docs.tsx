@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     { when: 'A list of actions.', instead: 'Menu' },
     { when: 'A task with a primary action.', instead: 'Dialog' },
     { when: 'The name of a control.', instead: 'Tooltip' },
+    { when: 'An error, or anything that must be read.', instead: 'Callout' },
   ],
   anatomy: {
     Trigger: '`Button` or `IconButton`.',

@@ -45,6 +45,10 @@ export const docs: ComponentDocs = {
   ],
   content: [
     {
+      rule: 'An option cannot be deselected: offer “none” as an option if it is an answer.',
+      good: { en: 'No repetition', ja: '繰り返さない' },
+    },
+    {
       rule: 'Options are parallel: all nouns or all verbs.',
       good: { en: 'Everyone / Invited people', ja: '全員 / 招待した人のみ' },
       bad: { en: 'Everyone / Restrict', ja: '全員 / 制限する' },

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
       instead: 'FormField',
     },
     { when: 'Content with controls.', instead: 'Popover' },
+    { when: 'A text or picture that cannot be focused. Keyboards cannot reach its tooltip.' },
     { when: 'A preview of a page or person.', instead: 'HoverCard' },
   ],
   examples: [

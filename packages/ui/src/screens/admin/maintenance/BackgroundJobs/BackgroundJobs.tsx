@@ -79,7 +79,7 @@ function useColumns(
         title: t('jobs.waiting'),
         align: 'end',
         width: 24,
-        cell: ({ waiting }) => <Text tabular>{waiting}</Text>,
+        cell: ({ waiting }) => waiting,
       },
       {
         id: 'due',
