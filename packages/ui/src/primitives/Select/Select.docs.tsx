@@ -1,7 +1,10 @@
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  use: ['One of about six to twenty known options in a form or a filter.'],
+  use: [
+    'One of about six to twenty known options in a form or a filter.',
+    'Sort the options by name unless they have a known order. Preselect the most likely option.',
+  ],
   avoid: [
     { when: 'Fewer than six options.', instead: 'RadioGroup' },
     { when: 'A long list that is easier to type.', instead: 'Combobox' },

@@ -43,6 +43,9 @@ export const docs: ComponentDocs = {
       '`textbox`, `searchbox` or `spinbutton` by `type`, named by its label, `ariaLabel` or `labelledBy`; `aria-invalid` with `invalid`',
   },
   keys: { Enter: 'Submits the enclosing form.' },
+  announced: [
+    'Set `autoComplete` for data of the person who fills in the form, such as name and email address.',
+  ],
   tested: ['Typing', 'InAForm'],
   related: {
     FormField: 'adds label, hint and error.',
