@@ -30,6 +30,14 @@ interface Definition<Table extends PgTable> {
   retry?(now: Date): Partial<Table['$inferInsert']>;
 }
 
+/** Counts one queue after the other, so that a call needs one connection. */
+export async function countQueues(queues: readonly WorkQueue[], tx: Queryable, now: Date) {
+  const counted: (QueueCounts & { name: BackgroundJobName; canRetry: boolean })[] = [];
+  for (const { name, count, retryFailed } of queues)
+    counted.push({ name, ...(await count(tx, now)), canRetry: retryFailed !== undefined });
+  return counted;
+}
+
 export function workQueue<Table extends PgTable>({
   name,
   table,

@@ -9,7 +9,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 
 const path = '/v1/admin/jobs';
-const refreshInterval = 10_000;
+const refreshInterval = 30_000;
 
 export function BackgroundJobsPage() {
   const { data, error, mutate } = useQuery(path, {}, { refreshInterval });

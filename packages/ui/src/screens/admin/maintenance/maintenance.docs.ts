@@ -4,7 +4,7 @@ export const docs: AreaDocs = {
   BackgroundJobs: {
     purpose: 'Lists the stored work of background jobs, and repeats failed work.',
     container: 'apps/admin/src/features/maintenance/pages/BackgroundJobsPage.tsx',
-    data: 'Counts of all jobs, which are loaded again every ten seconds.',
+    data: 'Counts of all jobs, which are loaded again every thirty seconds.',
     accessibility: ['The name of each button contains the name of its job.'],
     related: { MaintenancePlan: 'signs out members for work on the system.' },
   },
