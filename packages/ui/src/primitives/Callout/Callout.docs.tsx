@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { when: 'Several messages at the same place. Show the most urgent.' },
   ],
   anatomy: {
-    Icon: 'Set by `tone`.',
+    Icon: 'Set by `tone`: `danger` for errors, `warning` for a possible loss, `success` for a result that is not visible elsewhere.',
     Title: 'Message in a few words.',
     Text: 'Explanation and next step.',
     Action: 'Optional button below the text.',

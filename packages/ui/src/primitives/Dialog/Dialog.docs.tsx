@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
     { when: 'Details next to the page they belong to.', instead: 'Drawer' },
     { when: 'A few controls next to a button.', instead: 'Popover' },
     { when: 'A second task above this one. Only a confirmation may cover a dialog.' },
-    { when: 'A task of several steps. Use a page.', instead: 'FormPage' },
+    {
+      when: 'A task of several steps, or content with an address. Use a page.',
+      instead: 'FormPage',
+    },
   ],
   anatomy: {
     Title: 'Task of the dialog.',
