@@ -10,6 +10,7 @@ import {
   makeRoom,
   messageOf,
   renOptions,
+  runMessageAction,
   sendMessage,
 } from './support/chat.ts';
 import { expect, skipInQuickSet, test as base } from './support/test.ts';
@@ -130,6 +131,13 @@ test('runs a slash command and shows its reply to the member or the room', async
   const message = messageOf(aoi, 'デプロイしました');
   await expect(message).toContainText('高橋 蓮: /deploy main');
   await expect(message).toContainText('ボット');
+
+  await runMessageAction(ren, 'デプロイしました', 'スレッドで返信');
+  const thread = ren.getByRole('region', { name: 'スレッド', exact: true });
+  await thread.getByRole('textbox').fill('/deploy next');
+  await thread.getByRole('textbox').press('Enter');
+  await expect(thread.getByText('高橋 蓮: /deploy next')).toBeVisible();
+  await expect(message).toContainText('1件の返信');
 });
 
 test('lets a program post as a bot, whose profile members can open', async ({

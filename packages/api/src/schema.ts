@@ -1670,10 +1670,11 @@ export interface paths {
     /**
      * Run a slash command in a room
      * @description Posts `command.run` to the URL of the command, signed by the Standard Webhooks scheme, and waits up to 10 seconds for
-     *     the reply. `data` contains `command`, `text`, and `id` and `name` of the room and the member.
+     *     the reply. `data` contains `command`, `text`, `threadRootId`, and `id` and `name` of the room and the
+     *     member.
      *
      *     A reply in JSON has the properties of Slack's commands: `text`, and `response_type`, which is `in_channel` for a
-     *     message that the command posts in the room as a bot, quoting the command. Any other reply with a text is returned to
+     *     message that the command posts in the room or thread as a bot, quoting the command. Any other reply with a text is returned to
      *     the caller only. A member can run 20 commands at once and 1 per second, all members of an organisation together 100
      *     at once and 10 per second. Guests are rejected with 403.
      */
@@ -8335,6 +8336,8 @@ export interface components {
       name: components['schemas']['SlashCommandName'];
       /** @description Text after the name. May be empty. */
       commandText: string;
+      /** @description First message of the thread in which the command runs. */
+      threadRootId?: components['schemas']['Id'];
     };
     SlashCommandReply: {
       /** @description Markdown for the caller only. Null if the reply was posted in the room or is empty. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxMessageLength } from '@office/vocabulary';
 import { postBotMessage } from '../chat/messages/bot-message.ts';
-import { isAlone, type SendDeps } from '../chat/messages/send-message.ts';
+import { checkReferences, isAlone, type SendDeps } from '../chat/messages/send-message.ts';
 import { requireRoom } from '../chat/rooms/room-access.ts';
 import { fromSlackText, shorten } from '../chat/webhooks/slack-text.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -32,18 +32,20 @@ export async function listSlashCommands({
 }
 
 /**
- * @throws {ApiError} 403 `forbidden` for guests; 404 `chatRoomNotFound`, `slashCommandNotFound`;
+ * @throws {ApiError} 403 `forbidden` for guests; 404 `chatRoomNotFound`, `chatMessageNotFound`,
+ *   `slashCommandNotFound`;
  *   422 `chatDirectUserLeft`, `slashCommandFailed`
  */
 export async function runSlashCommand(
   context: Context,
   roomId: string,
-  { name, commandText }: Schemas['RunSlashCommandRequest'],
+  { name, commandText, threadRootId }: Schemas['RunSlashCommandRequest'],
 ): Promise<Schemas['SlashCommandReply']> {
   const { db, now, viewer, log } = context;
   await requireCreator(context, 'chat');
   const { room } = await requireRoom(context, roomId);
   if (isAlone(room)) throw new ApiError('chatDirectUserLeft');
+  if (threadRootId) await checkReferences(context, roomId, { threadRootId });
   const { organizationId } = viewer;
   const command = await store.findEnabledCommand(db, { organizationId, name });
   if (!command) throw new ApiError('slashCommandNotFound');
@@ -53,6 +55,7 @@ export async function runSlashCommand(
     command: name,
     text,
     room: { id: roomId, name: room.name },
+    threadRootId: threadRootId ?? null,
     member: { id: viewer.userId, name: caller.nameKanji },
   });
   await store
@@ -72,6 +75,7 @@ export async function runSlashCommand(
     {
       bot: { id: command.id, name: `/${name}` },
       content: shorten(quote + reply.text, maxMessageLength),
+      threadRootId: threadRootId ?? null,
     },
   );
   if (!stored) throw new ApiError('chatRoomNotFound');

@@ -7,7 +7,7 @@ import {
   makeAdministrator,
   type TestAdministrator,
 } from '../../test/administrators.ts';
-import { makeChatMember, type ChatTestMember } from '../../test/chat.ts';
+import { makeChatMember, sendMessage, type ChatTestMember } from '../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import {
@@ -28,13 +28,15 @@ let office: TestConversation['office'];
 let organizationId: string;
 let aoi: ChatTestMember;
 let ren: ChatTestMember;
+/** Runs commands in threads, because a member can run 20 commands at once. */
+let mei: ChatTestMember;
 let admin: TestAdministrator;
 let room: Schemas['ChatRoomSummary'];
 
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
   conversation = await startConversation({ auditStreamHosts: [receiver.host] });
-  ({ office, organizationId, aoi, ren } = conversation);
+  ({ office, organizationId, aoi, ren, mei } = conversation);
   admin = await makeAdministrator(office, organizationId);
 });
 afterAll(async () => {
@@ -73,8 +75,15 @@ const update = (
   });
 const listed = async (by = admin) =>
   (await by.ask<Schemas['AdminSlashCommandList']>('GET', path)).body.data;
-const run = (commandText = '', { by = ren, name = 'deploy', roomId = room.id } = {}) =>
-  conversation.as<Reply>(by, 'POST', `/${roomId}/slash-commands`, { name, commandText });
+const run = (
+  commandText = '',
+  { by = ren, name = 'deploy', roomId = room.id, threadRootId = '' } = {},
+) =>
+  conversation.as<Reply>(by, 'POST', `/${roomId}/slash-commands`, {
+    name,
+    commandText,
+    ...(threadRootId && { threadRootId }),
+  });
 const suggested = async (by: ChatTestMember) =>
   (
     await office.call<Schemas['SlashCommandList']>('GET', '/v1/user/slash-commands', {
@@ -107,6 +116,7 @@ describe('running a slash command', () => {
         command: 'deploy',
         text: 'main --force',
         room: { id: room.id, name: room.name },
+        threadRootId: null,
         member: { id: ren.userId, name: '高橋 蓮' },
       },
     });
@@ -137,6 +147,47 @@ describe('running a slash command', () => {
       mentionedGroup: null,
     });
     expect(conversation.announced(room.id)).toEqual([message]);
+  });
+
+  it('posts a reply for the channel in the thread, unread for its followers', async () => {
+    await created();
+    const root = await sendMessage(office, aoi, room.id, '相談');
+    replyWith({ text: 'Deployed', response_type: 'in_channel' });
+    expect((await run('main', { by: mei, threadRootId: root.id })).body.posted).toBe(true);
+    expect(JSON.parse(receiver.accepted[0]!.body)).toMatchObject({
+      data: { threadRootId: root.id },
+    });
+    const path = `/${room.id}/messages/${root.id}/thread`;
+    const { body } = await conversation.as<Schemas['ChatThreadSlice']>(aoi, 'GET', path);
+    expect(body.data).toMatchObject([{ threadRootId: root.id, sender: { nameKanji: '/deploy' } }]);
+    expect(body.root.thread).toMatchObject({ replyCount: 1, userIds: [] });
+    expect(await messages()).toMatchObject([{ id: root.id, thread: { replyCount: 1 } }]);
+    const state = await conversation.as(aoi, 'GET', `${path}-state`);
+    expect(state.body).toMatchObject({ following: true, unreadCount: 1 });
+    await sendMessage(office, ren, room.id, 'ありがとう', { threadRootId: root.id });
+    expect((await run('again', { by: mei, threadRootId: root.id })).body.posted).toBe(true);
+    expect((await conversation.as(ren, 'GET', `${path}-state`)).body).toMatchObject({
+      following: true,
+      replyCount: 3,
+      unreadCount: 1,
+    });
+  });
+
+  it('rejects a thread of another room, and a reply as first message', async () => {
+    await created();
+    const other = await conversation.newRoom();
+    const elsewhere = await sendMessage(office, aoi, other.id, '別の部屋');
+    expect(await run('', { by: mei, threadRootId: elsewhere.id })).toMatchObject({
+      status: 404,
+      errors: 'chatMessageNotFound',
+    });
+    const root = await sendMessage(office, aoi, room.id, '相談');
+    const answer = await sendMessage(office, ren, room.id, '返信', { threadRootId: root.id });
+    expect(await run('', { by: mei, threadRootId: answer.id })).toMatchObject({
+      status: 400,
+      errors: { threadRootId: 'invalid' },
+    });
+    expect(receiver.accepted).toEqual([]);
   });
 
   it('shortens a long reply to the length of a message', async () => {

@@ -109,7 +109,16 @@ export async function findSent(
 export async function checkReferences(
   context: ChatDeps & WithViewer,
   roomId: string,
-  { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup, notifyPaused }: Request,
+  {
+    replyToId,
+    threadRootId,
+    mentionedUserIds = [],
+    mentionedGroup,
+    notifyPaused,
+  }: Pick<
+    Request,
+    'replyToId' | 'threadRootId' | 'mentionedUserIds' | 'mentionedGroup' | 'notifyPaused'
+  >,
 ): Promise<void> {
   const { room } = await requireRoom(context, roomId);
   if (notifyPaused && room.type !== 'DIRECT') throw new ApiError({ notifyPaused: 'invalid' });

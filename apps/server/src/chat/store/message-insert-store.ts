@@ -127,7 +127,8 @@ const insertMessagesSql = `
     UPDATE chat_messages
     SET reply_count = reply_count + 1, last_reply_at = input."createdAt",
       change_seq = room.seq + "seqOffset" + 1,
-      reply_user_ids = array_prepend("senderId", array_remove(reply_user_ids, "senderId"))
+      reply_user_ids = CASE WHEN "senderId" IS NULL THEN reply_user_ids
+        ELSE array_prepend("senderId", array_remove(reply_user_ids, "senderId")) END
     FROM room, input
     WHERE chat_messages.id = input."threadRootId" AND chat_messages.room_id = room.id
     RETURNING chat_messages.id, chat_messages.sender_id, reply_count
@@ -155,7 +156,7 @@ const followersAndMentionsSql = `, follower AS (
     JOIN input ON input."threadRootId" = root.id
     JOIN chat_members AS member ON member.room_id = $2
     CROSS JOIN LATERAL (
-      SELECT member.user_id = "senderId" OR member.user_id = ANY("mentionedUserIds")
+      SELECT member.user_id IS NOT DISTINCT FROM "senderId" OR member.user_id = ANY("mentionedUserIds")
         OR ${reachedBySql('"mentionedGroup"')}
         OR root.reply_count = 1
           AND (room.type = 'DIRECT' OR member.user_id IS NOT DISTINCT FROM root.sender_id) AS joins
@@ -193,7 +194,7 @@ const selectStoredSql = (followerIds: string) => `
 const noFollowers = `'{}'::uuid[]`;
 const followersOfThread = `ARRAY(
   SELECT user_id FROM follower
-  WHERE root_id = message.thread_root_id AND following AND user_id <> message.sender_id
+  WHERE root_id = message.thread_root_id AND following AND user_id IS DISTINCT FROM message.sender_id
 )`;
 
 // PostgreSQL parses and plans a named statement once per connection.

@@ -6,9 +6,9 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import type { ConversationRef } from '../sync/conversationRef.ts';
 
-/** Commands of the organisation, which run in rooms but not in threads. Loaded when the conversation is open. */
+/** Commands of the organisation. Loaded when the conversation is open. */
 export function useSlashCommands({ roomId, threadRootId }: ConversationRef, isOpen: boolean) {
-  const { data } = useQuery('/v1/user/slash-commands', isOpen && !threadRootId ? {} : null);
+  const { data } = useQuery('/v1/user/slash-commands', isOpen ? {} : null);
   const [commandReply, setCommandReply] = useState<CommandReplyItem>();
 
   const onRunCommand: NonNullable<ConversationCallbacks['onRunCommand']> = async (command) => {
@@ -18,7 +18,7 @@ export function useSlashCommands({ roomId, threadRootId }: ConversationRef, isOp
       const { text, posted } = await unwrap(
         office.POST('/v1/user/chat-rooms/{roomId}/slash-commands', {
           params: { path: { roomId } },
-          body: { name, commandText },
+          body: { name, commandText, ...(threadRootId && { threadRootId }) },
         }),
       );
       if (!posted) setCommandReply({ name, text });

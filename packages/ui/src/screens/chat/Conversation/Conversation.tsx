@@ -35,7 +35,7 @@ export interface ConversationState {
   members: readonly ChatMention[];
   /** Undefined if the conversation has no group mentions, and until it is known. */
   groupMentions?: ChatGroupMentions | undefined;
-  /** Undefined until loaded, and where commands cannot be run. */
+  /** Undefined until loaded. */
   commands?: readonly ChatSlashCommand[] | undefined;
   /** Reply of the last command of the member. */
   commandReply?: CommandReplyItem | undefined;
