@@ -28,7 +28,7 @@ let office: TestConversation['office'];
 let organizationId: string;
 let aoi: ChatTestMember;
 let ren: ChatTestMember;
-/** Runs commands in threads, because a member can run 20 commands at once. */
+/** Runs commands in threads, because of the limit of 20 commands per member. */
 let mei: ChatTestMember;
 let admin: TestAdministrator;
 let room: Schemas['ChatRoomSummary'];
