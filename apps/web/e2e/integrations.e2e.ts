@@ -134,8 +134,8 @@ test('runs a slash command and shows its reply to the member or the room', async
 
   await runMessageAction(ren, 'デプロイしました', 'スレッドで返信');
   const thread = ren.getByRole('region', { name: 'スレッド', exact: true });
-  await thread.getByRole('textbox').fill('/deploy next');
-  await thread.getByRole('textbox').press('Enter');
+  await composerOf(thread).fill('/deploy next');
+  await composerOf(thread).press('Enter');
   await expect(thread.getByText('高橋 蓮: /deploy next')).toBeVisible();
   await expect(message).toContainText('1件の返信');
 });
