@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxMessageLength } from '@office/vocabulary';
 import { postBotMessage } from '../chat/messages/bot-message.ts';
-import { checkReferences, isAlone, type SendDeps } from '../chat/messages/send-message.ts';
+import { isAlone, requireThreadRoot, type SendDeps } from '../chat/messages/send-message.ts';
 import { requireRoom } from '../chat/rooms/room-access.ts';
 import { fromSlackText, shorten } from '../chat/webhooks/slack-text.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -33,8 +33,7 @@ export async function listSlashCommands({
 
 /**
  * @throws {ApiError} 403 `forbidden` for guests; 404 `chatRoomNotFound`, `chatMessageNotFound`,
- *   `slashCommandNotFound`;
- *   422 `chatDirectUserLeft`, `slashCommandFailed`
+ *   `slashCommandNotFound`; 422 `chatDirectUserLeft`, `slashCommandFailed`
  */
 export async function runSlashCommand(
   context: Context,
@@ -45,7 +44,7 @@ export async function runSlashCommand(
   await requireCreator(context, 'chat');
   const { room } = await requireRoom(context, roomId);
   if (isAlone(room)) throw new ApiError('chatDirectUserLeft');
-  if (threadRootId) await checkReferences(context, roomId, { threadRootId });
+  if (threadRootId) await requireThreadRoot(context, roomId, threadRootId);
   const { organizationId } = viewer;
   const command = await store.findEnabledCommand(db, { organizationId, name });
   if (!command) throw new ApiError('slashCommandNotFound');

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { publishMessage, publishMessageById } from '../rooms/room-events.ts';
 import type { RoomRef } from '../store/message-insert-store.ts';
-import { toMessage } from '../views/message-view.ts';
 import { storeMessage } from './message-writer.ts';
-import type { SendDeps } from './send-message.ts';
+import { publishStored, type SendDeps } from './send-message.ts';
 
 /**
  * Posts a message that is marked as a bot's. It mentions no one and has no link previews. Returns null if the room
@@ -34,10 +32,5 @@ export async function postBotMessage(
     createdAt: context.now(),
   });
   if (typeof stored === 'string') return null;
-  const message = await toMessage(context, stored.message);
-  const { organizationId, roomId } = room;
-  publishMessage(context, organizationId, message, { followerIds: stored.followerIds });
-  context.push.chatMessage(organizationId, message);
-  if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);
-  return message;
+  return publishStored(context, room.organizationId, stored);
 }

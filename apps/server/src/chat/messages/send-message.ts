@@ -10,7 +10,7 @@ import { requireGroupMention } from './group-mentions.ts';
 import { checkContent, checkMentions } from './message-content.ts';
 import { findByClientId, findMessage } from '../store/message-store.ts';
 import { toMessage } from '../views/message-view.ts';
-import type { InsertFailure, NewMessage } from '../store/message-insert-store.ts';
+import type { InsertFailure, NewMessage, StoredMessage } from '../store/message-insert-store.ts';
 import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import type { RoomRow } from '../store/room-store.ts';
 import { listFollowerIds } from '../store/thread-store.ts';
@@ -109,26 +109,26 @@ export async function findSent(
 export async function checkReferences(
   context: ChatDeps & WithViewer,
   roomId: string,
-  {
-    replyToId,
-    threadRootId,
-    mentionedUserIds = [],
-    mentionedGroup,
-    notifyPaused,
-  }: Pick<
-    Request,
-    'replyToId' | 'threadRootId' | 'mentionedUserIds' | 'mentionedGroup' | 'notifyPaused'
-  >,
+  { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup, notifyPaused }: Request,
 ): Promise<void> {
   const { room } = await requireRoom(context, roomId);
   if (notifyPaused && room.type !== 'DIRECT') throw new ApiError({ notifyPaused: 'invalid' });
   if (mentionedGroup) await requireGroupMention(context, room);
   const answered = replyToId ? await findMessage(context.db, roomId, replyToId) : null;
   if (replyToId && (!answered || answered.deletedAt)) throw new ApiError('chatMessageNotFound');
-  const root = threadRootId ? await findMessage(context.db, roomId, threadRootId) : null;
-  if (threadRootId && !root) throw new ApiError('chatMessageNotFound');
-  if (root?.threadRootId) throw new ApiError({ threadRootId: 'invalid' });
+  if (threadRootId) await requireThreadRoot(context, roomId, threadRootId);
   await checkMentions(context.db, roomId, mentionedUserIds);
+}
+
+/** @throws {ApiError} 404 `chatMessageNotFound`; 400 if the message is itself a reply */
+export async function requireThreadRoot(
+  { db }: Pick<ChatDeps, 'db'>,
+  roomId: string,
+  threadRootId: string,
+): Promise<void> {
+  const root = await findMessage(db, roomId, threadRootId);
+  if (!root) throw new ApiError('chatMessageNotFound');
+  if (root.threadRootId) throw new ApiError({ threadRootId: 'invalid' });
 }
 
 /** Stores a checked message, publishes it to its room and announces it by push. */
@@ -147,11 +147,22 @@ export async function storeAndPublish(
   if (typeof stored === 'string') {
     return answerUnstored(context, roomId, message.clientId, stored);
   }
-  const sent = await toMessage(context, stored.message);
-  publishMessage(context, organizationId, sent, { followerIds: stored.followerIds, notifyPaused });
-  context.push.chatMessage(organizationId, sent, { notifyPaused });
+  const sent = await publishStored(context, organizationId, stored, { notifyPaused });
   requestPreviews(context, organizationId, sent);
-  const { threadRootId } = sent;
+  return sent;
+}
+
+/** Publishes a new message to its room and by push, and for a reply the new count of its thread. */
+export async function publishStored(
+  context: SendDeps,
+  organizationId: string,
+  { message, followerIds }: StoredMessage,
+  { notifyPaused = false } = {},
+): Promise<Schemas['ChatMessage']> {
+  const sent = await toMessage(context, message);
+  publishMessage(context, organizationId, sent, { followerIds, notifyPaused });
+  context.push.chatMessage(organizationId, sent, { notifyPaused });
+  const { roomId, threadRootId } = sent;
   if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);
   return sent;
 }
