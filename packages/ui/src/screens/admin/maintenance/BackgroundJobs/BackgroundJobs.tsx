@@ -39,7 +39,8 @@ export interface BackgroundJobsProps {
 /** Lists the stored work of the background jobs over all organisations, and repeats failed work. */
 export function BackgroundJobs({ state, retrying, onRetryFailed, onRetry }: BackgroundJobsProps) {
   const { t } = useTranslation('admin-maintenance');
-  const columns = useColumns(retrying ?? null, onRetryFailed);
+  const columns = useColumns(retrying, onRetryFailed);
+  const count = state.status === 'ready' ? state.jobs.length : 0;
   return (
     <div className={styles.page} data-component="BackgroundJobs" data-status={state.status}>
       <PageHeader title={t('jobs.title')} description={t('jobs.description')} />
@@ -48,7 +49,7 @@ export function BackgroundJobs({ state, retrying, onRetryFailed, onRetry }: Back
         columns={columns}
         state={
           state.status === 'ready'
-            ? { status: 'ready', rows: state.jobs, page: 1, ...allOnOnePage(state.jobs) }
+            ? { status: 'ready', rows: state.jobs, page: 1, limit: count, total: count }
             : state
         }
         empty={<EmptyState icon={icons.clock} title={t('jobs.empty')} />}
@@ -61,13 +62,8 @@ export function BackgroundJobs({ state, retrying, onRetryFailed, onRetry }: Back
   );
 }
 
-const allOnOnePage = ({ length }: readonly BackgroundJobItem[]) => ({
-  limit: length,
-  total: length,
-});
-
 function useColumns(
-  retrying: BackgroundJobName | null,
+  retrying: BackgroundJobsProps['retrying'],
   onRetryFailed: BackgroundJobsProps['onRetryFailed'],
 ): readonly DataTableColumn<BackgroundJobItem>[] {
   const { t } = useTranslation('admin-maintenance');
