@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { postmasterOf } from '../test/kill-postgres.ts';
 import { cpuMs } from './cpu-time.ts';
 import { nextMessage } from './run-child.ts';
 
@@ -75,7 +75,7 @@ export async function startChildServer(
   });
   const url = `http://127.0.0.1:${port}`;
   await ready(child, url);
-  const pids = async () => [child.pid!, await postmaster(dataDir)];
+  const pids = async () => [child.pid!, await postmasterOf(dataDir)];
   return {
     url,
     pid: child.pid!,
@@ -88,7 +88,7 @@ export async function startChildServer(
     },
     crash: async ({ postgres } = { postgres: false }) => {
       child.kill('SIGKILL');
-      if (postgres) process.kill(await postmaster(dataDir), 'SIGKILL');
+      if (postgres) process.kill(await postmasterOf(dataDir), 'SIGKILL');
       await exited(child);
     },
     stop: async () => {
@@ -96,7 +96,7 @@ export async function startChildServer(
       await exited(child);
     },
     terminateGroup: async ({ postgres } = { postgres: false }) => {
-      if (postgres) process.kill(await postmaster(dataDir), 'SIGTERM');
+      if (postgres) process.kill(await postmasterOf(dataDir), 'SIGTERM');
       process.kill(-child.pid!, 'SIGTERM');
       await exited(child);
       return child.exitCode;
@@ -115,9 +115,4 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
 
 async function exited(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
-
-async function postmaster(dataDir: string): Promise<number> {
-  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-  return Number((await readFile(file, 'utf8')).split('\n')[0]);
 }

@@ -62,8 +62,8 @@ async function drill(office: DrillOffice, rooms: DrillRooms, fault: Fault): Prom
       ...losses,
     };
   } finally {
-    await traffic.stop();
     traffic.close();
+    await traffic.stop();
   }
 }
 

@@ -18,7 +18,8 @@ export async function stopPostgres(dataDir: string): Promise<void> {
   process.kill(await postmasterOf(dataDir), 'SIGINT');
 }
 
-async function postmasterOf(dataDir: string): Promise<number> {
+/** Returns the id of the first process of the embedded PostgreSQL. */
+export async function postmasterOf(dataDir: string): Promise<number> {
   const file = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   return Number(file.split('\n')[0]);
 }

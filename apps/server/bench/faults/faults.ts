@@ -58,7 +58,7 @@ export const faults: Fault[] = [
     begin: ({ clusterFolder }) => stopPostgres(clusterFolder),
     end: startPostgres,
   },
-  ...breaking('the database', ({ database }) => [database]),
+  ...connectionFaults('the database', ({ database }) => database),
   {
     name: 'the database is read-only',
     duration: 5000,
@@ -81,35 +81,20 @@ export const faults: Fault[] = [
     begin: ({ stopRedis }) => stopRedis(),
     end: ({ startRedis }) => startRedis(),
   },
-  ...breaking('Redis', ({ redis }) => [redis]),
-  ...breaking('a server process, for its clients,', ({ clients }) => [clients[0]]),
+  ...connectionFaults('Redis', ({ redis }) => redis),
+  ...connectionFaults('a server process, for its clients,', ({ clients }) => clients[0]),
   {
     name: 'all connections of clients are closed',
     duration: 1000,
     begin: ({ clients }) => clients.forEach((proxy) => proxy.cut()),
     end: ({ clients }) => clients.forEach((proxy) => proxy.restore()),
   },
-  {
-    name: 'the bucket answers 503',
-    duration: 8000,
-    begin: ({ files }) => files.answer(serviceUnavailable),
-    end: ({ files }) => files.restore(),
-  },
-  silence('the bucket', ({ files }) => [files]),
-  {
-    name: 'the mail server is unreachable',
-    duration: 8000,
-    begin: ({ mail }) => mail.cut(),
-    end: ({ mail }) => mail.restore(),
-  },
-  silence('the mail server', ({ mail }) => [mail]),
-  {
-    name: 'the receiver of webhooks answers 503',
-    duration: 8000,
-    begin: ({ webhooks }) => webhooks.answer(serviceUnavailable),
-    end: ({ webhooks }) => webhooks.restore(),
-  },
-  silence('the receiver of webhooks', ({ webhooks }) => [webhooks]),
+  unavailable('the bucket', ({ files }) => files),
+  silent('the bucket', ({ files }) => files),
+  unreachable('the mail server', ({ mail }) => mail, 8000),
+  silent('the mail server', ({ mail }) => mail),
+  unavailable('the receiver of webhooks', ({ webhooks }) => webhooks),
+  silent('the receiver of webhooks', ({ webhooks }) => webhooks),
   {
     name: 'the certificate of the receiver of webhooks has expired',
     duration: 8000,
@@ -124,31 +109,49 @@ export const faults: Fault[] = [
   },
 ];
 
-function breaking(what: string, proxiesOf: (office: DrillOffice) => TcpProxy[]): Fault[] {
-  return [
-    {
-      name: `${what} is unreachable`,
-      duration: 10_000,
-      begin: (office) => proxiesOf(office).forEach((proxy) => proxy.cut()),
-      end: (office) => proxiesOf(office).forEach((proxy) => proxy.restore()),
-    },
-    silence(what, proxiesOf),
-    {
-      name: `${what} answers 500 ms later`,
-      duration: 10_000,
-      begin: (office) => proxiesOf(office).forEach((proxy) => proxy.slow(250)),
-      end: (office) => proxiesOf(office).forEach((proxy) => proxy.restore()),
-    },
-  ];
+type ProxyOf = (office: DrillOffice) => TcpProxy;
+
+/** A fault of a proxy, which `restore` ends. */
+function broken(
+  name: string,
+  {
+    duration = 10_000,
+    proxyOf,
+    begin,
+  }: {
+    duration?: number | undefined;
+    proxyOf: ProxyOf;
+    begin(proxy: TcpProxy): void;
+  },
+): Fault {
+  return {
+    name,
+    duration,
+    begin: (office) => begin(proxyOf(office)),
+    end: (office) => proxyOf(office).restore(),
+  };
 }
 
-function silence(what: string, proxiesOf: (office: DrillOffice) => TcpProxy[]): Fault {
-  return {
-    name: `${what} does not answer`,
-    duration: 10_000,
-    begin: (office) => proxiesOf(office).forEach((proxy) => proxy.hold()),
-    end: (office) => proxiesOf(office).forEach((proxy) => proxy.restore()),
-  };
+function unreachable(what: string, proxyOf: ProxyOf, duration?: number): Fault {
+  return broken(`${what} is unreachable`, { duration, proxyOf, begin: (proxy) => proxy.cut() });
+}
+
+function silent(what: string, proxyOf: ProxyOf): Fault {
+  return broken(`${what} does not answer`, { proxyOf, begin: (proxy) => proxy.hold() });
+}
+
+function slow(what: string, proxyOf: ProxyOf): Fault {
+  return broken(`${what} answers 500 ms later`, { proxyOf, begin: (proxy) => proxy.slow(250) });
+}
+
+function unavailable(what: string, proxyOf: ProxyOf): Fault {
+  const begin = (proxy: TcpProxy) => proxy.answer(serviceUnavailable);
+  return broken(`${what} answers 503`, { duration: 8000, proxyOf, begin });
+}
+
+/** The faults of a connection: closed, held and delayed. */
+function connectionFaults(what: string, proxyOf: ProxyOf): Fault[] {
+  return [unreachable(what, proxyOf), silent(what, proxyOf), slow(what, proxyOf)];
 }
 
 /** Retries while the killed processes still hold the shared memory. */
