@@ -133,6 +133,10 @@ export interface VoiceServerEvents {
   participants(message: Schemas['VoiceParticipants']): void;
   /** Forward WebRTC signalling from another participant, in order */
   signal(message: Schemas['VoiceSignal']): void;
+  /** Forward an offer of the media server for the tracks that the client receives */
+  mediaOffer(message: Schemas['VoiceMediaOffer']): void;
+  /** Notify that the connections to the media server have ended, for example because it stopped */
+  mediaClosed(message: Schemas['Empty']): void;
   /** Notify when a participant starts or stops speaking; volatile */
   speaking(message: Schemas['VoiceSpeakingChange']): void;
   /** Forward a caption of another participant to caption readers (volatile until final) */
@@ -172,6 +176,22 @@ export interface VoiceClientEvents {
     message: Schemas['VoiceSignalRequest'],
     answer?: (result: Schemas['VoiceAnswer']) => void,
   ): void;
+  /** Connect to the media server of the room */
+  openMedia(
+    message: Schemas['VoiceMediaRequest'],
+    answer?: (result: Schemas['VoiceMediaAnswer']) => void,
+  ): void;
+  /** Send the user's audio and video to the media server */
+  publishMedia(
+    message: Schemas['VoicePublishRequest'],
+    answer?: (result: Schemas['VoicePublishAnswer']) => void,
+  ): void;
+  /** Select the videos that the media server sends */
+  receiveMedia(message: Schemas['VoiceReceiveRequest']): void;
+  /** Answer an offer of the media server */
+  answerMedia(message: Schemas['VoiceMediaReply']): void;
+  /** Send an ICE candidate to the media server */
+  mediaCandidate(message: Schemas['VoiceMediaCandidate']): void;
   /** Mute or unmute the caller's microphone for the room */
   state(message: Schemas['VoiceState']): void;
   /** Report the camera and screen video sent to the room */

@@ -4558,8 +4558,8 @@ export interface webhooks {
      *     acknowledged with a room. After a lost connection, the participant is kept for thirty seconds.
      *
      *     The namespace `/guest` accepts this event with the token of `createGuestVoiceToken`, and `leave`, `signal`, `speaking`,
-     *     `state`, `setMedia`, `raiseHand`, `setCaptions`, `continue` and `agreeToRecording`. Guests change their microphone and
-     *     camera only. They receive the messages of the room.
+     *     `state`, `setMedia`, `raiseHand`, `setCaptions`, `continue` and `agreeToRecording`, and the events of the media server.
+     *     Guests change their microphone and camera only. They receive the messages of the room.
      */
     post: {
       parameters: NoParameters;
@@ -4596,6 +4596,73 @@ export interface webhooks {
       requestBody: JsonBody<components['schemas']['VoiceSignalRequest']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
+      };
+    };
+  };
+  'voice/client/openMedia': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Connect to the media server of the room
+     * @description For rooms with the route `SFU`, after joining and after `mediaClosed`. Fails with `serviceUnavailable` while no media
+     *     server is reachable; clients retry.
+     */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['VoiceMediaRequest']>;
+      responses: {
+        200: Json<components['schemas']['VoiceMediaAnswer']>;
+      };
+    };
+  };
+  'voice/client/publishMedia': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Send the user's audio and video to the media server
+     * @description The answer contains the session description of the media server.
+     */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['VoicePublishRequest']>;
+      responses: {
+        200: Json<components['schemas']['VoicePublishAnswer']>;
+      };
+    };
+  };
+  'voice/client/receiveMedia': {
+    parameters: NoParameters;
+    get?: never;
+    /** Select the videos that the media server sends */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['VoiceReceiveRequest']>;
+      responses: {
+        204: Empty;
+      };
+    };
+  };
+  'voice/client/answerMedia': {
+    parameters: NoParameters;
+    get?: never;
+    /** Answer an offer of the media server */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['VoiceMediaReply']>;
+      responses: {
+        204: Empty;
+      };
+    };
+  };
+  'voice/client/mediaCandidate': {
+    parameters: NoParameters;
+    get?: never;
+    /** Send an ICE candidate to the media server */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['VoiceMediaCandidate']>;
+      responses: {
+        204: Empty;
       };
     };
   };
@@ -4842,6 +4909,33 @@ export interface webhooks {
     post: {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceSignal']>;
+      responses: {
+        204: Empty;
+      };
+    };
+  };
+  'voice/server/mediaOffer': {
+    parameters: NoParameters;
+    get?: never;
+    /** Forward an offer of the media server for the tracks that the client receives */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['VoiceMediaOffer']>;
+      responses: {
+        204: Empty;
+      };
+    };
+  };
+  'voice/server/mediaClosed': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Notify that the connections to the media server have ended, for example because it stopped
+     * @description Clients emit `openMedia` again.
+     */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
         204: Empty;
       };
@@ -11788,6 +11882,12 @@ export interface components {
     };
     /** @description Null if no transcript is kept. */
     VoiceRoomTranscript: components['schemas']['VoiceTranscript'] | null;
+    /**
+     * @description `MESH`: participants send audio and video to each other. `SFU`: they send it to a media server, which forwards it. A
+     *     call changes to the media server when it has too many participants for a mesh, and keeps it until the room is empty.
+     * @enum {string}
+     */
+    VoiceRoute: 'MESH' | 'SFU';
     VoiceJoined: {
       /** @enum {boolean} */
       ok: true;
@@ -11798,6 +11898,7 @@ export interface components {
       participants: components['schemas']['VoiceRoomParticipant'][];
       recording: components['schemas']['VoiceRoomRecording'];
       transcript: components['schemas']['VoiceRoomTranscript'];
+      route: components['schemas']['VoiceRoute'];
     };
     VoiceRefusal: {
       /** @enum {boolean} */
@@ -11838,6 +11939,74 @@ export interface components {
       description?: components['schemas']['VoiceSessionDescription'];
       candidate?: components['schemas']['VoiceSignalCandidate'];
     } & (unknown | unknown);
+    VoiceMediaRequest: {
+      /** @description Whether the client still has its connections to the media server, for example after a lost socket. */
+      resume: boolean;
+    };
+    /** @description The client connects to LiveKit with its own SDK. The identity of a participant is the participant ID. */
+    VoiceLiveKitAccess: {
+      /** @enum {boolean} */
+      ok: true;
+      /** @enum {string} */
+      kind: 'LIVEKIT';
+      url: string;
+      token: string;
+    };
+    /** @description The server relays the signalling to the media server (`publishMedia`, `mediaOffer`). */
+    VoiceRelayedAccess: {
+      /** @enum {boolean} */
+      ok: true;
+      /** @enum {string} */
+      kind: 'RELAYED';
+      /** @description Whether the connections of the client continue. Otherwise the client publishes again. */
+      resumed: boolean;
+    };
+    VoiceMediaAnswer:
+      | components['schemas']['VoiceLiveKitAccess']
+      | components['schemas']['VoiceRelayedAccess']
+      | components['schemas']['VoiceRefusal'];
+    /** @description SDP of a connection to the media server. In a room of 50 it has more than 60 lines of media. */
+    VoiceMediaDescription: string;
+    /** @description Identifies a media line of the session description. */
+    VoiceMediaMid: string;
+    /** @enum {string} */
+    VoiceTrackKind: 'voice' | 'camera' | 'screen' | 'screenSound';
+    VoicePublishRequest: {
+      sdp: components['schemas']['VoiceMediaDescription'];
+      tracks: {
+        mid: components['schemas']['VoiceMediaMid'];
+        kind: components['schemas']['VoiceTrackKind'];
+      }[];
+    };
+    VoicePublished: {
+      /** @enum {boolean} */
+      ok: true;
+      sdp: components['schemas']['VoiceMediaDescription'];
+    };
+    VoicePublishAnswer:
+      components['schemas']['VoicePublished'] | components['schemas']['VoiceRefusal'];
+    /**
+     * @description Largest size to receive. `LOW` is a quarter of the width and height, `MEDIUM` a half.
+     * @enum {string}
+     */
+    VoicePictureQuality: 'LOW' | 'MEDIUM' | 'HIGH';
+    /** @description The videos to receive. The voices of all participants are always received. */
+    VoiceReceiveRequest: {
+      pictures: {
+        participantId: components['schemas']['Id'];
+        /** @enum {string} */
+        kind: 'camera' | 'screen';
+        quality: components['schemas']['VoicePictureQuality'];
+      }[];
+    };
+    VoiceMediaReply: {
+      sdp: components['schemas']['VoiceMediaDescription'];
+    };
+    VoiceMediaCandidate: {
+      /** @enum {string} */
+      connection: 'PUBLISH' | 'RECEIVE';
+      candidate: components['schemas']['VoiceSignalCandidate'];
+    };
     VoiceState: {
       muted: boolean;
     };
@@ -11918,6 +12087,7 @@ export interface components {
       participants: components['schemas']['VoiceRoomParticipant'][];
       recording: components['schemas']['VoiceRoomRecording'];
       transcript: components['schemas']['VoiceRoomTranscript'];
+      route: components['schemas']['VoiceRoute'];
     };
     /** @description Session description or ICE candidate. */
     VoiceSignal: {
@@ -11926,6 +12096,16 @@ export interface components {
       description?: components['schemas']['VoiceSessionDescription'];
       candidate?: components['schemas']['VoiceSignalCandidate'];
     } & (unknown | unknown);
+    /** @description Offer of the media server for the tracks that the client receives. Answer it with `answerMedia`. */
+    VoiceMediaOffer: {
+      sdp: components['schemas']['VoiceMediaDescription'];
+      /** @description The active media lines. Those of a participant who stopped are used again for others. */
+      tracks: {
+        mid: components['schemas']['VoiceMediaMid'];
+        participantId: components['schemas']['Id'];
+        kind: components['schemas']['VoiceTrackKind'];
+      }[];
+    };
     VoiceSpeakingChange: {
       participantId: components['schemas']['Id'];
       speaking: boolean;

@@ -342,9 +342,46 @@ describe('loadConfig', () => {
     expect(config.metricExport).toEqual(metricExport);
   });
 
+  it('reads the media server of voice chat', () => {
+    const OFFICE_DATA_DIR = dataDir();
+    const sfuOf = (variables: Record<string, string>) =>
+      loadConfig({ OFFICE_DATA_DIR, ...variables }).voice.sfu;
+    const liveKit = {
+      OFFICE_LIVEKIT_URL: 'wss://livekit.example',
+      OFFICE_LIVEKIT_API_KEY: 'key',
+      OFFICE_LIVEKIT_API_SECRET: 'a secret of thirty-two characters',
+    };
+    const janus = {
+      OFFICE_JANUS_URLS: 'ws://janus-1:8188,ws://janus-2:8188',
+      OFFICE_JANUS_API_SECRET: 'sixteen letters!',
+    };
+    expect(sfuOf(liveKit)).toEqual({
+      from: 6,
+      kind: 'LIVEKIT',
+      url: 'wss://livekit.example',
+      apiKey: 'key',
+      apiSecret: liveKit.OFFICE_LIVEKIT_API_SECRET,
+    });
+    expect(sfuOf({ ...janus, OFFICE_SFU_FROM: '3' })).toEqual({
+      from: 3,
+      kind: 'JANUS',
+      urls: ['ws://janus-1:8188', 'ws://janus-2:8188'],
+      apiSecret: janus.OFFICE_JANUS_API_SECRET,
+    });
+    for (const [wrong, name] of [
+      [{ ...liveKit, OFFICE_LIVEKIT_API_KEY: '' }, 'OFFICE_LIVEKIT_API_KEY'],
+      [{ ...janus, OFFICE_JANUS_API_SECRET: '' }, 'OFFICE_JANUS_API_SECRET'],
+      [{ ...janus, OFFICE_JANUS_URLS: 'https://janus' }, 'OFFICE_JANUS_URLS'],
+      [{ ...janus, ...liveKit }, 'set one of them'],
+      [{ OFFICE_SFU_FROM: '7' }, 'OFFICE_SFU_FROM'],
+    ] as const) {
+      expect(() => sfuOf(wrong)).toThrow(name);
+    }
+  });
+
   it('reads the STUN and TURN servers of voice chat', () => {
     const OFFICE_DATA_DIR = dataDir();
-    expect(loadConfig({ OFFICE_DATA_DIR }).voice).toEqual({ stunUrls: [], turn: null });
+    expect(loadConfig({ OFFICE_DATA_DIR }).voice).toEqual({ stunUrls: [], turn: null, sfu: null });
     const settings = {
       OFFICE_STUN_URLS: 'stun:stun.example:3478',
       OFFICE_TURN_URLS: 'turn:turn.example:3478?transport=udp, turns:turn.example:5349',
@@ -358,6 +395,7 @@ describe('loadConfig', () => {
         credentialSeconds: 3600,
         relayOnly: false,
       },
+      sfu: null,
     });
     const strict = { OFFICE_TURN_CREDENTIAL_SECONDS: '20', OFFICE_TURN_ONLY: '1' };
     expect(loadConfig({ OFFICE_DATA_DIR, ...settings, ...strict }).voice.turn).toMatchObject({

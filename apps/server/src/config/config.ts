@@ -65,6 +65,15 @@ export interface MetricExportConfig {
   intervalMs: number;
 }
 
+/** Media servers for calls with many participants. */
+export type SfuConfig = {
+  /** Number of participants from which a call uses the media server. */
+  from: number;
+} & (
+  | { kind: 'LIVEKIT'; url: string; apiKey: string; apiSecret: string }
+  | { kind: 'JANUS'; urls: string[]; apiSecret: string }
+);
+
 /** The operator's credentials at a calendar and meeting provider. Never logged. */
 export interface ProviderConfig {
   clientId: string;
@@ -113,6 +122,8 @@ export interface Config extends KeyRing {
       /** Whether audio and video use relays only, so that members cannot see each other's addresses. */
       relayOnly: boolean;
     } | null;
+    /** Null if calls are limited to the participants of a mesh. */
+    sfu: SfuConfig | null;
   };
   /** The providers whose accounts members can link. Null for providers that are not offered. */
   providers: Record<Provider, ProviderConfig | null>;
@@ -168,6 +179,12 @@ const s3Keys = [
   'OFFICE_S3_REGION',
   'OFFICE_S3_ACCESS_KEY_ID',
   'OFFICE_S3_SECRET_ACCESS_KEY',
+] as const;
+
+const liveKitKeys = [
+  'OFFICE_LIVEKIT_URL',
+  'OFFICE_LIVEKIT_API_KEY',
+  'OFFICE_LIVEKIT_API_SECRET',
 ] as const;
 
 /**
@@ -228,6 +245,7 @@ function contradictions(env: Environment): string[] {
   for (const [name, keys] of [
     ['Firebase', firebaseKeys],
     ['S3', s3Keys],
+    ['LiveKit', liveKitKeys],
   ] as const) {
     const missing = keys.filter((key) => env[key] === undefined);
     if (missing.length > 0 && missing.length < keys.length) {
@@ -252,6 +270,12 @@ function contradictions(env: Environment): string[] {
   }
   if (env.OFFICE_TURN_URLS.length > 0 !== (env.OFFICE_TURN_SECRET !== undefined)) {
     problems.push('OFFICE_TURN_URLS, OFFICE_TURN_SECRET: set both or none');
+  }
+  if (env.OFFICE_JANUS_URLS.length > 0 !== (env.OFFICE_JANUS_API_SECRET !== undefined)) {
+    problems.push('OFFICE_JANUS_URLS, OFFICE_JANUS_API_SECRET: set both or none');
+  }
+  if (env.OFFICE_LIVEKIT_URL !== undefined && env.OFFICE_JANUS_URLS.length > 0) {
+    problems.push('OFFICE_LIVEKIT_URL, OFFICE_JANUS_URLS: set one of them');
   }
   if (env.REDIS_SENTINELS.length > 0 && env.REDIS_URL === undefined) {
     problems.push('REDIS_SENTINELS: set REDIS_URL, too');
@@ -299,6 +323,7 @@ function toConfig(env: Environment): Config {
             relayOnly: env.OFFICE_TURN_ONLY ?? false,
           }
         : null,
+      sfu: toSfu(env),
     },
     providers: {
       GOOGLE: toProvider(env, 'GOOGLE'),
@@ -333,6 +358,20 @@ function toConfig(env: Environment): Config {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? defaultLogLevels[env.NODE_ENV],
   };
+}
+
+function toSfu(env: Environment): SfuConfig | null {
+  const {
+    OFFICE_SFU_FROM: from,
+    OFFICE_LIVEKIT_URL: url,
+    OFFICE_LIVEKIT_API_KEY: apiKey,
+    OFFICE_LIVEKIT_API_SECRET: liveKitSecret,
+    OFFICE_JANUS_URLS: urls,
+    OFFICE_JANUS_API_SECRET: janusSecret,
+  } = env;
+  if (url && apiKey && liveKitSecret)
+    return { from, kind: 'LIVEKIT', url, apiKey, apiSecret: liveKitSecret };
+  return janusSecret ? { from, kind: 'JANUS', urls, apiSecret: janusSecret } : null;
 }
 
 function toFirebase(env: Environment): FirebaseConfig | null {

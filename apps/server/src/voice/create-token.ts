@@ -20,7 +20,7 @@ export async function createVoiceToken(
   const room = await requireRoom(context, viewer, roomId);
   // A current participant only renews its credentials and already counts towards the limit.
   if (!(await isParticipant(context.db, roomId, userId))) {
-    await requireFreeSeat(context.db, roomId, { userId, now: context.now() });
+    await requireFreeSeat(context, context.db, room.row, userId);
   }
   const { token, expiresAt } = await issueJoinToken(context, { organizationId, userId, roomId });
   return {

@@ -4,7 +4,10 @@ import type { Config } from '../config/config.ts';
 import { iceServersFor } from './ice-servers.ts';
 
 const now = () => new Date('2026-11-20T09:00:00.500Z');
-const deps = (voice: Config['voice']) => ({ now, config: { voice } as Config });
+const deps = (voice: Omit<Config['voice'], 'sfu'>) => ({
+  now,
+  config: { voice: { ...voice, sfu: null } } as Config,
+});
 
 it('returns no ICE servers without configuration', () => {
   expect(iceServersFor(deps({ stunUrls: [], turn: null }), 'user')).toEqual({

@@ -1,7 +1,7 @@
 import type { CallContext } from '../http/call-context.ts';
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import { maxVoiceParticipants, voiceInvitationMs } from '@office/vocabulary';
+import { voiceInvitationMs } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -25,6 +25,7 @@ import {
   requireRoom,
   requireVoiceCreator,
 } from './rooms/room-access.ts';
+import { participantLimit } from './rooms/participant-limit.ts';
 import { requireViewer, type Room, type Viewer, type VoiceDeps } from './rooms/room-access.ts';
 import { findRoom, insertRoom, addRoomMembers, lockRoom } from './store/room-store.ts';
 import { participantsOf, toRoom } from './rooms/room-view.ts';
@@ -119,7 +120,8 @@ export async function inviteToRoom(
   if (!mayInvite(viewer, room.row)) throw new ApiError('voiceChatAdminRoomInviteForbidden');
   if (userIds.includes(viewer.userId)) throw new ApiError({ userIds: 'invalid' });
   const users = await requireReachable(context, viewer, userIds, roomId);
-  if ((await countOthers(context.db, roomId, viewer.userId)) >= maxVoiceParticipants) {
+  const limit = participantLimit(context, room.row.kind);
+  if ((await countOthers(context.db, roomId, viewer.userId)) >= limit) {
     throw new ApiError('voiceChatRoomFull');
   }
   const { organizationId } = viewer;

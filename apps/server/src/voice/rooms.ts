@@ -63,6 +63,7 @@ export async function listAreaRooms(
       name: '',
       nameKatakana: '',
       ownerId: null,
+      mediaNode: null,
       version: 1,
       createdAt: now,
       updatedAt: now,

@@ -43,6 +43,17 @@ export type VoiceRecordingStatus = (typeof voiceRecordingStatuses)[number];
 export const voiceRecordingEndReasons = ['DECLINED', 'STOPPED'] as const;
 export type VoiceRecordingEndReason = (typeof voiceRecordingEndReasons)[number];
 
+/** `MESH`: participants send audio and video to each other. `SFU`: they send it to a media server, which forwards it. A call changes to the media server when it has too many participants for a mesh, and keeps it until the room is empty. */
+export const voiceRoutes = ['MESH', 'SFU'] as const;
+export type VoiceRoute = (typeof voiceRoutes)[number];
+
+export const voiceTrackKinds = ['voice', 'camera', 'screen', 'screenSound'] as const;
+export type VoiceTrackKind = (typeof voiceTrackKinds)[number];
+
+/** Largest size to receive. `LOW` is a quarter of the width and height, `MEDIUM` a half. */
+export const voicePictureQualities = ['LOW', 'MEDIUM', 'HIGH'] as const;
+export type VoicePictureQuality = (typeof voicePictureQualities)[number];
+
 export const voiceReactionKinds = [
   'THUMBS_UP',
   'CLAP',

@@ -23,7 +23,7 @@ export async function getAreas(
 
 /** Closes areas for members or guests. Their navigation changes immediately; voice chat calls end. */
 export async function updateAreas(
-  context: Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'> & WithViewer,
+  context: Pick<Platform, 'config' | 'db' | 'now' | 'files' | 'realtime' | 'audit'> & WithViewer,
   { version, closed }: Schemas['UpdateOrganizationAreasRequest'],
 ): Promise<Schemas['OrganizationAreas']> {
   const { organizationId } = context.viewer;

@@ -9,7 +9,10 @@ import { removeRoom } from '../../voice/participants/room-removal.ts';
 import { changeRoom, makeRoom } from '../../voice/rooms.ts';
 import { nextVersion } from '../../http/version.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
+type Deps = Pick<
+  Platform,
+  'config' | 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'
+>;
 type Room = Schemas['AdminVoiceRoom'];
 
 export async function listVoiceRooms(

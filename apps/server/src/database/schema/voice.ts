@@ -32,6 +32,8 @@ export const voiceRooms = pgTable(
     floorId: uuid('floor_id').references(() => floors.id, { onDelete: 'cascade' }),
     zoneId: text('zone_id'),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The media server of the current call. Null for a mesh. */
+    mediaNode: text('media_node'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -45,7 +45,8 @@ export class ColleagueVoiceRooms implements TalkRooms {
         connectionId: connectionOf(userId),
       };
       const entry = { roomId: room.id, muted: false };
-      const joined = await joinRoom(this.#deps, connection, entry, () => undefined);
+      const deps = { ...this.#deps, mediaRouter: null };
+      const joined = await joinRoom(deps, connection, entry, () => undefined);
       this.#joined.set(userId, joined);
       await afterJoin(this.#deps, joined);
     });

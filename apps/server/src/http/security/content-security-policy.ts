@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 
-export type PolicyConfig = Pick<Config, 'publicUrl' | 'scene' | 'firebase' | 's3'>;
+export type PolicyConfig = Pick<Config, 'publicUrl' | 'scene' | 'firebase' | 's3' | 'voice'>;
 
 type Directives = Record<string, string[]>;
 
@@ -30,11 +30,18 @@ export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Directives {
+/** Its SDK also sends requests by HTTP. */
+function liveKitOrigins(url: string): string[] {
+  const { protocol, host } = new URL(url);
+  return [`${protocol}//${host}`, `${protocol.replace('ws', 'http')}//${host}`];
+}
+
+export function appPolicy({ publicUrl, scene, firebase, s3, voice }: PolicyConfig): Directives {
   const sceneHost = scene ? [new URL(scene.host).origin] : [];
   const bucket = s3 ? [new URL(s3.endpoint).origin] : [];
   const sockets = publicUrl.replace(/^http/, 'ws');
   const push = firebase ? firebaseHosts : [];
+  const liveKit = voice.sfu?.kind === 'LIVEKIT' ? liveKitOrigins(voice.sfu.url) : [];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...sceneHost],
@@ -44,7 +51,7 @@ export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Dir
     'img-src': ["'self'", 'data:', 'blob:', ...sceneHost, ...bucket],
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'", 'blob:', ...bucket],
-    'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...push, ...bucket],
+    'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...push, ...bucket, ...liveKit],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

@@ -129,7 +129,7 @@ export async function createGuestVoiceToken(
     throw new ApiError('meetingTimeInvalid');
   }
   if (!(await isParticipant(context.db, room.id, guestId))) {
-    await requireFreeSeat(context.db, room.id, { userId: guestId, now });
+    await requireFreeSeat(context, context.db, room, guestId);
   }
   const joinToken = { organizationId, userId: guestId, roomId: room.id };
   const { token, expiresAt } = await issueJoinToken(context, joinToken);

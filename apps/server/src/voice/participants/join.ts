@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { maxVoiceParticipants } from '@office/vocabulary';
 import { endEngagement } from '../../people/engagement.ts';
 import { refreshPresence } from '../../people/presence.ts';
 import { syncEngagements } from './call-engagement.ts';
 import { joinMeetingChat, leaveMeetings } from './meeting-attendance.ts';
 import { publishParticipants, notifyRoomOnCommit } from '../rooms/room-events.ts';
 import { cleanUpRoom } from './leave.ts';
-import { lockParticipant, saveParticipant } from '../store/participant-store.ts';
+import { countOthers, lockParticipant, saveParticipant } from '../store/participant-store.ts';
 import type { ParticipantRow } from '../store/participant-store.ts';
 import {
   findOpenRoom,
@@ -15,13 +16,17 @@ import {
   type VoiceDeps,
 } from '../rooms/room-access.ts';
 import type { Transaction } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { MediaRouter } from '../media/media-router.ts';
 import { mayGuestEnter } from '../rooms/guest-access.ts';
 import { findVisitById, lockAdmittedGuest } from '../store/guest-store.ts';
 import { lockMember } from '../../people/member-directory.ts';
-import { lockRoom } from '../store/room-store.ts';
+import { changeMediaNode, lockRoom, type VoiceRoomRow } from '../store/room-store.ts';
 import { reportJoined } from './missed-calls.ts';
 import { deleteWaiter } from '../store/waiter-store.ts';
 import { requireFreeSeat } from './waiting.ts';
+
+export type JoinDeps = VoiceDeps & { mediaRouter: Pick<MediaRouter, 'chooseNode'> | null };
 
 export interface ParticipantConnection {
   organizationId: string;
@@ -60,7 +65,7 @@ export interface JoinedParticipant {
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`
  */
 export async function joinRoom(
-  deps: VoiceDeps,
+  deps: JoinDeps,
   connection: ParticipantConnection,
   entry: JoinRequest,
   beforeCommit: (participantId: string) => void,
@@ -80,7 +85,7 @@ export async function joinRoom(
         ? await mayGuestEnter(tx, await findVisitById(tx, guestId), room, deps.now())
         : await mayEnter(tx, viewer, room, deps.now());
       if (!mayJoin) throw roomInvalid();
-      await requireFreeSeat(tx, roomId, { userId, now: deps.now() });
+      await requireFreeSeat(deps, tx, room, userId);
       await deleteWaiter(tx, member, { roomId });
     }
     const isRejoining =
@@ -90,6 +95,7 @@ export async function joinRoom(
     // Rejoining the same room keeps the time since which the participant has been alone.
     const aloneSince = wasInRoom ? before.aloneSince : null;
     await saveParticipant(tx, { ...kept, ...connection, roomId, muted, aloneSince });
+    await routeThroughSfu(deps, tx, room, userId);
     const { participantId } = kept;
     if (before && before.connectionId !== connectionId) {
       await notifyRoomOnCommit(tx, {
@@ -126,6 +132,22 @@ export async function afterJoin(deps: VoiceDeps, joined: JoinedParticipant): Pro
     isNew && reportJoined(deps, { ...member, roomId }),
     isNew && joinMeetingChat(deps, { ...member, roomId }),
   ]);
+}
+
+/** Assigns a media server to a call that has become too large for a mesh. */
+async function routeThroughSfu(
+  { config, mediaRouter }: JoinDeps,
+  tx: Transaction,
+  room: VoiceRoomRow,
+  userId: string,
+): Promise<void> {
+  const { sfu } = config.voice;
+  if (!sfu || room.mediaNode || room.kind === 'DIRECT') return;
+  const participants = (await countOthers(tx, room.id, userId)) + 1;
+  if (participants < sfu.from) return;
+  const node = mediaRouter?.chooseNode();
+  if (node) await changeMediaNode(tx, room.id, { from: null, to: node });
+  else if (participants > maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
 }
 
 /** Locks the membership, or the guest. Null for a blocked member and for a guest without admission. */

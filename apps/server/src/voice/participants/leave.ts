@@ -39,6 +39,7 @@ import {
   deleteIfEmpty,
   findRoomMembers,
   lockRoom,
+  releaseMediaNode,
   type VoiceRoomRow,
 } from '../store/room-store.ts';
 
@@ -201,9 +202,10 @@ export async function cleanUpRoom(
     const room = await lockRoom(tx, where);
     if (!room) return null;
     const changed = await syncEngagements(tx, where, deps.now());
-    await reserveSeats(tx, room.id, deps.now());
+    await reserveSeats(deps, tx, room);
     // A pending recording may begin now if a participant without consent has left.
     await beginIfAgreed(tx, room.id, deps.now());
+    if (room.mediaNode) await releaseMediaNode(tx, room.id);
     const transcripts = await endTranscriptOfEmptyRoom(tx, room.id, deps.now());
     if (room.kind !== 'DIRECT') return { changed, transcripts };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());

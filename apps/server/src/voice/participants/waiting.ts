@@ -1,12 +1,13 @@
-import { maxVoiceParticipants, voiceSlotReservationMs } from '@office/vocabulary';
-import type { Transaction } from '../../database/database.ts';
+import { voiceSlotReservationMs } from '@office/vocabulary';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import { countOthers, findLiveParticipants } from '../store/participant-store.ts';
+import { participantLimit } from '../rooms/participant-limit.ts';
 import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from '../rooms/room-access.ts';
 import { notifyRoomOnCommit } from '../rooms/room-events.ts';
-import { lockRoom } from '../store/room-store.ts';
+import { lockRoom, type VoiceRoomRow } from '../store/room-store.ts';
 import * as store from '../store/waiter-store.ts';
 
 /** Seats are reserved in order of arrival, immediately if one is free. */
@@ -25,7 +26,7 @@ export async function waitForPlace(
     const now = deps.now();
     if (!room || !(await mayEnter(tx, viewer, room, now))) throw roomInvalid();
     await store.saveWaiter(tx, { ...member, roomId, connectionId, since: now });
-    await reserveSeats(tx, roomId, now);
+    await reserveSeats(deps, tx, room);
     const row = (await store.findWaiter(tx, member))!;
     return {
       ahead: row.reservedUntil ? 0 : await store.countEarlierWaiters(tx, row),
@@ -46,22 +47,28 @@ export async function stopWaiting(
 
 /** @throws {ApiError} 409 `voiceChatRoomFull` if other participants and reserved seats fill the room */
 export async function requireFreeSeat(
-  tx: Parameters<typeof countOthers>[0],
-  roomId: string,
-  { userId, now }: { userId: string; now: Date },
+  deps: Pick<VoiceDeps, 'config' | 'now'>,
+  tx: Queryable,
+  { id, kind }: Pick<VoiceRoomRow, 'id' | 'kind'>,
+  userId: string,
 ): Promise<void> {
-  const others = await countOthers(tx, roomId, userId);
-  const reserved = await store.countReservedSeats(tx, roomId, { userId, now });
-  if (others + reserved >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
+  const others = await countOthers(tx, id, userId);
+  const reserved = await store.countReservedSeats(tx, id, { userId, now: deps.now() });
+  if (others + reserved >= participantLimit(deps, kind)) throw new ApiError('voiceChatRoomFull');
 }
 
 /** Reserves free seats for the longest waiting members. The caller must hold the lock on the room row. */
-export async function reserveSeats(tx: Transaction, roomId: string, now: Date): Promise<void> {
+export async function reserveSeats(
+  deps: Pick<VoiceDeps, 'config' | 'now'>,
+  tx: Transaction,
+  { id: roomId, kind }: Pick<VoiceRoomRow, 'id' | 'kind'>,
+): Promise<void> {
+  const now = deps.now();
   await store.deleteExpiredWaiters(tx, roomId, now);
   const waiters = await store.countWaiters(tx, roomId);
   if (waiters.waiting === 0) return;
   const inside = (await findLiveParticipants(tx, roomId)).length;
-  const places = maxVoiceParticipants - inside - waiters.held;
+  const places = participantLimit(deps, kind) - inside - waiters.held;
   if (places <= 0) return;
   const reservedUntil = new Date(now.getTime() + voiceSlotReservationMs);
   const connectionIds = await store.reserveFreeSeats(tx, roomId, { places, reservedUntil });
@@ -80,6 +87,7 @@ async function reassignSeats(
   where: { organizationId: string; roomId: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    if (await lockRoom(tx, where)) await reserveSeats(tx, where.roomId, deps.now());
+    const room = await lockRoom(tx, where);
+    if (room) await reserveSeats(deps, tx, room);
   });
 }

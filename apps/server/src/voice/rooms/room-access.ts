@@ -11,7 +11,7 @@ import { findZoneRooms, type ZoneRoom } from './zone-rooms.ts';
 import { listParticipants } from '../store/participant-store.ts';
 import { ensureRoom, findRoom, isRoomMember, type VoiceRoomRow } from '../store/room-store.ts';
 
-export type VoiceDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+export type VoiceDeps = Pick<Platform, 'config' | 'db' | 'now' | 'files' | 'realtime'>;
 
 export interface Viewer {
   organizationId: string;

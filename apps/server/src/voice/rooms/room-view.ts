@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import { maxVoiceParticipants } from '@office/vocabulary';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import { listParticipants } from '../store/participant-store.ts';
 import { findRoomMembers } from '../store/room-store.ts';
+import { participantLimit } from './participant-limit.ts';
 import { mayEdit, mayInvite, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
 
 export interface Reader {
@@ -34,7 +34,7 @@ export async function toRooms(
     canInvite: mayInvite(viewer, row),
     ...(editable.includes(row.id) && withEmails(people.get(row.id))),
     participants: participants.get(row.id) ?? [],
-    limit: maxVoiceParticipants,
+    limit: participantLimit(deps, row.kind),
   }));
 }
 

@@ -5,11 +5,12 @@ import { recordingOf } from '../participants/recordings.ts';
 import type { Peer } from './signal-relay.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
 import type { VoiceSocket, SocketRegistry } from '../participants/socket-registry.ts';
+import { findMediaNode } from '../store/room-store.ts';
 import { findRoomTranscript } from '../transcripts/room-transcript.ts';
 
-type Deps = Pick<VoiceDeps, 'db' | 'files'>;
+type Deps = Pick<VoiceDeps, 'config' | 'db' | 'files'>;
 
-export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'>;
+export type RoomState = Omit<VoiceParticipants, 'roomId'>;
 
 /** Guests of a meeting receive neither pictures of members nor the transcript. */
 export function stateFor({ guestId }: Pick<VoiceSocket, 'guestId'>, state: RoomState): RoomState {
@@ -18,21 +19,30 @@ export function stateFor({ guestId }: Pick<VoiceSocket, 'guestId'>, state: RoomS
   return { ...state, participants, transcript: null };
 }
 
+interface CacheEvents {
+  /** Called for a socket whose participant was deleted, in case the end event was lost. */
+  onRemoved(joined: VoiceSocket): void;
+  onMediaNode(roomId: string, call: Pick<RoomState, 'participants'> & MediaNode): void;
+}
+
+export interface MediaNode {
+  mediaNode: string | null;
+}
+
 /** Caches participants of rooms with local sockets. Serialises reads, so that the latest state wins. */
 export class ParticipantCache {
   readonly #deps: Deps;
   readonly #sockets: SocketRegistry;
-  readonly #onRemoved: (joined: VoiceSocket) => void;
+  readonly #events: CacheEvents;
   readonly #known = new Map<string, readonly Peer[]>();
   /** `#waiting`: the queued read of a room that has not started. `#last`: the most recently queued read. */
   readonly #waiting = new Map<string, Promise<RoomState>>();
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** @param onRemoved called for a socket whose participant was deleted, in case the end event was lost */
-  constructor(deps: Deps, sockets: SocketRegistry, onRemoved: (joined: VoiceSocket) => void) {
+  constructor(deps: Deps, sockets: SocketRegistry, events: CacheEvents) {
     this.#deps = deps;
     this.#sockets = sockets;
-    this.#onRemoved = onRemoved;
+    this.#events = events;
   }
 
   peersIn(roomId: string): readonly Peer[] {
@@ -65,7 +75,9 @@ export class ParticipantCache {
   async #read(roomId: string): Promise<RoomState> {
     // The participant of a socket that is still joining may not be committed yet.
     const before = this.#sockets.inRoom(roomId).filter(({ queued }) => !queued);
-    const rows = await listParticipants(this.#deps.db, [roomId]);
+    const { config, db } = this.#deps;
+    const rows = await listParticipants(db, [roomId]);
+    const mediaNode = config.voice.sfu ? await findMediaNode(db, roomId) : null;
     const participants = await Promise.all(
       rows.map(async (row) => {
         const { participantId, userId, nameKanji, nameLatin, avatarUrl } = await withPictureUrl(
@@ -90,12 +102,14 @@ export class ParticipantCache {
       }),
     );
     const transcript = await findRoomTranscript(this.#deps, roomId, rows);
-    const state = { participants, recording: recordingOf(rows), transcript };
+    const route = mediaNode ? 'SFU' : 'MESH';
+    const state: RoomState = { participants, recording: recordingOf(rows), transcript, route };
     for (const joined of before) {
       if (!rows.some(({ participantId }) => participantId === joined.participantId)) {
-        this.#onRemoved(joined);
+        this.#events.onRemoved(joined);
       }
     }
+    this.#events.onMediaNode(roomId, { mediaNode, participants });
     const localSockets = this.#sockets.inRoom(roomId);
     if (localSockets.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);

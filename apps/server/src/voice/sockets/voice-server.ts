@@ -34,6 +34,9 @@ import { notInRoom, createRequestQueue, type RunSequentially } from './create-re
 import { Confirmations } from './confirmations.ts';
 import { isAdmitted } from '../rooms/guest-access.ts';
 import { readJoinToken } from '../participants/join-token.ts';
+import { createMediaRouter } from '../media/create-media-router.ts';
+import type { MediaRouter } from '../media/media-router.ts';
+import { MediaRequests } from './media-requests.ts';
 import { SignalRelay } from './signal-relay.ts';
 import {
   flushQueued,
@@ -49,7 +52,7 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   fanout: Fanout;
   limiter: Limiter;
   metrics: Metrics;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Grace period before the participant of a lost socket is removed, in milliseconds. */
   grace?: number | undefined;
   /** Interval at which the participants of this process are renewed, in milliseconds. */
@@ -72,6 +75,8 @@ export class VoiceServer {
   readonly #changes: ParticipantStateHandler;
   readonly #recordings: RecordingRequests;
   readonly #places: WaitingListHandler;
+  readonly #media: MediaRequests | null;
+  readonly #mediaRouter: MediaRouter | null;
   readonly #confirmations = new Confirmations();
   readonly #graceTimers = new Map<string, NodeJS.Timeout>();
   #isClosing = false;
@@ -81,10 +86,14 @@ export class VoiceServer {
     const guests: VoiceNamespace = io.of(guestNamespace);
     this.#deps = deps;
     this.#inTurn = createRequestQueue(deps.log);
-    this.#roster = new ParticipantCache(deps, this.#sockets, (joined) =>
-      this.#end(joined, 'removed'),
-    );
     const requests = { ...deps, sockets: this.#sockets, inTurn: this.#inTurn };
+    const mediaRouter = createMediaRouter(deps);
+    this.#mediaRouter = mediaRouter;
+    this.#media = mediaRouter && new MediaRequests({ ...requests, mediaRouter });
+    this.#roster = new ParticipantCache(deps, this.#sockets, {
+      onRemoved: (joined) => this.#end(joined, 'removed'),
+      onMediaNode: (roomId, call) => this.#media?.onMediaNode(roomId, call),
+    });
     this.#changes = new ParticipantStateHandler(requests);
     this.#recordings = new RecordingRequests(requests);
     this.#places = new WaitingListHandler(requests);
@@ -143,6 +152,7 @@ export class VoiceServer {
     this.#isClosing = true;
     for (const absence of this.#graceTimers.values()) clearTimeout(absence);
     await this.#heartbeat.close();
+    await this.#mediaRouter?.close();
   }
 
   #listen(socket: VoiceConnection): void {
@@ -179,6 +189,7 @@ export class VoiceServer {
     });
     socket.on('speaking', (request: unknown) => this.#relay.speaking(socket, request));
     this.#changes.listen(socket);
+    this.#media?.listen(socket);
     socket.on('continue', (_request: unknown, answer: unknown) => {
       const joined = this.#sockets.get(socket.id);
       if (joined) this.#confirmations.continued(socket.id);
@@ -225,7 +236,8 @@ export class VoiceServer {
       connectionId: socket.id,
     };
     const entry = { roomId, muted, participantId: before };
-    const joined = await joinRoom(this.#deps, connection, entry, (participantId) =>
+    const joinDeps = { ...this.#deps, mediaRouter: this.#mediaRouter };
+    const joined = await joinRoom(joinDeps, connection, entry, (participantId) =>
       this.#register({
         ...{ socket, organizationId, userId, guestId },
         ...{ roomId, participantId, queued: [] },
@@ -253,6 +265,7 @@ export class VoiceServer {
     { byMessage }: Schemas['VoiceLeave'] = {},
   ): Promise<VoiceAnswer> {
     const joined = this.#unregister(socket);
+    if (joined) this.#media?.left(joined);
     if (joined) await leaveRoom(this.#deps, joined, socket.id, { byMessage });
     return { ok: true };
   }
@@ -265,11 +278,13 @@ export class VoiceServer {
     const joined = this.#unregister(socket);
     if (!joined) return;
     if (leave || (await this.#hasSessionEnded(socket))) {
+      this.#media?.left(joined);
       await leaveRoom(this.#deps, joined, socket.id, leave);
       return;
     }
     const absence = setTimeout(() => {
       this.#graceTimers.delete(socket.id);
+      if (!this.#sockets.byParticipant(joined.participantId)) this.#media?.left(joined);
       leaveRoom(this.#deps, joined, socket.id, { isLost: true }).catch(this.#logFailure);
     }, this.#deps.grace ?? voiceGraceMs);
     this.#graceTimers.set(socket.id, absence);
@@ -308,6 +323,7 @@ export class VoiceServer {
   #end(joined: VoiceSocket, reason: VoiceEndReason): void {
     if (this.#sockets.get(joined.socket.id) !== joined) return;
     this.#unregister(joined.socket);
+    this.#media?.left(joined);
     const message: VoiceEnded = { roomId: joined.roomId, reason };
     joined.socket.emit('ended', message);
     // The message above is sent before the connection closes.

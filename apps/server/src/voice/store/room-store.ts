@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, exists, inArray, lt, notExists, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+} from 'drizzle-orm';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { matchesKeyword } from '../../database/keyword-match.ts';
@@ -27,6 +39,41 @@ export async function findRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomR
 export async function lockRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomRow | null> {
   const [row] = await tx.select().from(voiceRooms).where(roomIs(where)).for('no key update');
   return row ?? null;
+}
+
+export async function findMediaNode(tx: Queryable, roomId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ mediaNode: voiceRooms.mediaNode })
+    .from(voiceRooms)
+    .where(eq(voiceRooms.id, roomId));
+  return row?.mediaNode ?? null;
+}
+
+/** Returns false if the call has changed its node since. */
+export async function changeMediaNode(
+  tx: Queryable,
+  roomId: string,
+  { from, to }: { from: string | null; to: string },
+): Promise<boolean> {
+  const current = from === null ? isNull(voiceRooms.mediaNode) : eq(voiceRooms.mediaNode, from);
+  const changed = await tx
+    .update(voiceRooms)
+    .set({ mediaNode: to })
+    .where(and(eq(voiceRooms.id, roomId), current))
+    .returning({ id: voiceRooms.id });
+  return changed.length > 0;
+}
+
+/** The next call of an empty room begins as a mesh. The caller must hold the lock on the room. */
+export async function releaseMediaNode(tx: Queryable, roomId: string): Promise<void> {
+  const inside = tx
+    .select({ one: sql`1` })
+    .from(voiceParticipants)
+    .where(eq(voiceParticipants.roomId, roomId));
+  await tx
+    .update(voiceRooms)
+    .set({ mediaNode: null })
+    .where(and(eq(voiceRooms.id, roomId), isNotNull(voiceRooms.mediaNode), notExists(inside)));
 }
 
 export async function insertRoom(

@@ -37,7 +37,7 @@ const withHosts = (change: Partial<Config>) =>
     mail: { smtpUrl: null, from: '' },
     redisUrl: null,
     redisSentinels: [],
-    voice: { stunUrls: [], turn: null },
+    voice: { stunUrls: [], turn: null, sfu: null },
     ...change,
   }) as Config;
 
@@ -55,7 +55,7 @@ describe('certificates', () => {
       'REDIS_SENTINELS',
       () => ({ redisUrl: 'rediss://group', redisSentinels: [`rediss://localhost:${port}`] }),
     ],
-    ['OFFICE_STUN_URLS', () => ({ voice: { stunUrls: [`stuns:localhost:${port}`], turn: null } })],
+    ['OFFICE_STUN_URLS', () => ({ voice: { stunUrls: [`stuns:localhost:${port}`], turn: null, sfu: null } })],
   ])('reads the certificate of %s', async (_, change) => {
     expect(await findingOf(change())).toMatchObject({
       status: 'ok',

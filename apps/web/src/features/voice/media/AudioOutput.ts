@@ -1,5 +1,5 @@
 import { Store } from '@office/client/lib/Store.ts';
-import type { RemoteVoices } from '../rtc/PeerMesh.ts';
+import type { RemoteVoices } from '../rtc/participants.ts';
 import type { AudioTrackKind } from '../rtc/tracks.ts';
 import { PersonVolumes, type PersonVolumesStorage } from './PersonVolumes.ts';
 

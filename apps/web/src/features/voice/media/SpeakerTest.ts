@@ -1,6 +1,6 @@
 import type { Clock } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import type { RemoteVoices } from '../rtc/PeerMesh.ts';
+import type { RemoteVoices } from '../rtc/participants.ts';
 
 export interface TestSound {
   track: MediaStreamTrack;

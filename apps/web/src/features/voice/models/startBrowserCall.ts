@@ -22,7 +22,7 @@ import type { JoinOptions } from './calls/OutgoingCall.ts';
 import { VoiceCall } from './call/VoiceCall.ts';
 import type { VoiceCallDeps } from './call/VoiceCallDeps.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
-import type { RemoteVoices } from '../rtc/PeerMesh.ts';
+import type { RemoteVoices } from '../rtc/participants.ts';
 import { RoomWaitingList } from '../rtc/RoomWaitingList.ts';
 import { voiceApi } from './voiceApi.ts';
 import type { ZoneAutoJoinDeps } from './rooms/ZoneAutoJoin.ts';
@@ -88,7 +88,7 @@ function captionAgreement(userId: string): CallCaptionsDeps['agreement'] {
 /** Parts of a call that are the same for members and guests. */
 export const browserCallParts: Pick<
   VoiceCallDeps,
-  'openScreen' | 'createConnection' | 'surroundings'
+  'openScreen' | 'createConnection' | 'surroundings' | 'sfuLoaders'
 > = {
   openScreen,
   // Gathers ICE candidates while the media is still being negotiated.
@@ -98,6 +98,16 @@ export const browserCallParts: Pick<
       bundlePolicy: 'max-bundle',
       iceCandidatePoolSize: 1,
     }),
+  sfuLoaders: (createConnection) => ({
+    async relayed(events, signaling) {
+      const { RelayedSession } = await import('../rtc/sfu/RelayedSession.ts');
+      return new RelayedSession({ ...browserDeps, ...events, signaling, createConnection });
+    },
+    async liveKit(events, access) {
+      const { LiveKitSession } = await import('../rtc/sfu/LiveKitSession.ts');
+      return new LiveKitSession({ ...events, ...access });
+    },
+  }),
   surroundings: () => ({
     visible: document.visibilityState === 'visible',
     lowBattery: isBatteryLow(),

@@ -7,7 +7,7 @@ import type {
 } from '@office/ui/screens/voice';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { participantName } from '../models/participantName.ts';
-import type { CallParticipant } from '../rtc/PeerMesh.ts';
+import type { CallParticipant } from '../rtc/participants.ts';
 import type { ParticipantVideos } from '../rtc/RemoteVideos.ts';
 
 type Person = Pick<

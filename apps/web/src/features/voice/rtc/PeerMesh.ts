@@ -1,44 +1,15 @@
-import type { VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
-import { Store } from '@office/client/lib/Store.ts';
-import { VoiceFade } from './VoiceFade.ts';
 import type { IceConfiguration } from './JoinTokens.ts';
 import { NetworkMonitor } from './NetworkMonitor.ts';
-import type { NetworkProblem } from './networkQuality.ts';
-import { PeerConnection, type PeerSignal, type PeerState } from './PeerConnection.ts';
+import type { LinkEvents, ParticipantLink, ParticipantLinks } from './participants.ts';
+import { PeerConnection, type PeerSignal } from './PeerConnection.ts';
 import { QualityControl, type SentPictures } from './QualityControl.ts';
-import type { RemoteVideos } from './RemoteVideos.ts';
-import {
-  isPicture,
-  noTracks,
-  type LocalTracks,
-  type AudioTrackKind,
-  type TrackKind,
-} from './tracks.ts';
+import { isPicture, noTracks, type LocalTracks, type TrackKind } from './tracks.ts';
 import type { QualitySurroundings } from './videoQuality.ts';
 
-export interface CallParticipant extends VoiceRoomParticipant {
-  speaking: boolean;
-  /** True if the bandwidth to the participant is too low for video. The voice is still sent. */
-  videoPaused?: boolean;
-  /** Problem of the connection to the participant. Null or omitted if it is good. */
-  network?: NetworkProblem | null;
-  connection: Exclude<PeerState, 'closed'>;
-}
-
-export interface RemoteVoices {
-  assign(participantId: string, userId: string): void;
-  play(participantId: string, kind: AudioTrackKind, track: MediaStreamTrack): void;
-  /** @param volume from 0 to 1 */
-  setVolume(participantId: string, volume: number): void;
-  stop(participantId: string): void;
-}
-
-export interface PeerMeshDeps extends Deps {
+export interface PeerMeshDeps extends Deps, LinkEvents {
   createConnection(): RTCPeerConnection;
   sendSignal(participantId: string, signal: PeerSignal): void;
-  voices: RemoteVoices;
-  videos: Pick<RemoteVideos, 'show' | 'drop'>;
   surroundings(): Omit<QualitySurroundings, 'others'>;
 }
 
@@ -46,8 +17,6 @@ interface Peer {
   connection: PeerConnection;
   quality: QualityControl;
   network: NetworkMonitor;
-  fade: VoiceFade;
-  cancelSilence: (() => void) | null;
   unsubscribe: () => void;
 }
 
@@ -56,11 +25,11 @@ type OwnParticipant =
   | { status: 'unknown'; early: [from: string, signal: PeerSignal][] }
   | { status: 'known'; participantId: string };
 
-const speakingEndsMs = 2500;
 const measureEveryMs = 2000;
 const monitorEveryMs = 4000;
 
-export class PeerMesh extends Store<readonly CallParticipant[]> {
+/** One connection to each other participant. */
+export class PeerMesh implements ParticipantLinks {
   readonly #deps: PeerMeshDeps;
   readonly #peers = new Map<string, Peer>();
   #own: OwnParticipant = { status: 'unknown', early: [] };
@@ -70,7 +39,6 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   #prepared: RTCPeerConnection[] = [];
 
   constructor(deps: PeerMeshDeps) {
-    super([]);
     this.#deps = deps;
   }
 
@@ -80,45 +48,35 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     while (this.#prepared.length < count) this.#prepared.push(this.#deps.createConnection());
   }
 
-  /** @param ownId the member's participant id; a changed id drops all connections */
-  joined(ownId: string, list: readonly VoiceRoomParticipant[]): void {
+  /** A changed id drops all connections. Call `update` next. */
+  joined(ownId: string): void {
     const before = this.#own;
     if (before.status === 'known' && before.participantId !== ownId) this.#dropAll();
     this.#own = { status: 'known', participantId: ownId };
-    const kept = [...this.#peers.values()];
     this.#stopMonitoring ??= this.#deps.clock.repeat(() => {
       for (const id of this.#peers.keys()) void this.#monitor(id);
     }, monitorEveryMs);
-    this.update(list);
+    for (const { connection } of this.#peers.values()) connection.signalingRestored();
     if (before.status === 'unknown') for (const signal of before.early) this.receive(...signal);
-    for (const { connection } of kept) connection.signalingRestored();
-    // Alone in the room: the next participant uses a prepared connection.
-    if (this.#peers.size > 0) this.#closePrepared();
   }
 
   lost(): void {
     for (const { connection } of this.#peers.values()) connection.signalingLost();
   }
 
-  /** @param list all participants of the room, including the member */
-  update(list: readonly VoiceRoomParticipant[]): void {
+  /** @param others the ids of all other participants */
+  update(others: ReadonlySet<string>): void {
     const own = this.#own;
     if (own.status === 'unknown') return;
-    const others = list.filter(({ participantId }) => participantId !== own.participantId);
-    const ids = new Set(others.map(({ participantId }) => participantId));
-    for (const id of [...this.#peers.keys()]) if (!ids.has(id)) this.#drop(id);
-    for (const id of ids) this.#peerOf(id, own.participantId);
-    for (const { participantId, userId } of others) this.#deps.voices.assign(participantId, userId);
-    const known = new Map(this.getSnapshot().map((each) => [each.participantId, each]));
-    this.set(
-      others.map((other) => ({
-        ...other,
-        speaking: (known.get(other.participantId)?.speaking ?? false) && !other.muted,
-        videoPaused: this.#peers.get(other.participantId)?.quality.isVideoPaused ?? false,
-        network: this.#peers.get(other.participantId)?.network.problem ?? null,
-        connection: this.#connectionStateOf(other.participantId),
-      })),
-    );
+    for (const id of [...this.#peers.keys()]) if (!others.has(id)) this.#drop(id);
+    for (const id of others) this.#peerOf(id, own.participantId);
+    // Alone in the room: the next participant uses a prepared connection.
+    if (this.#peers.size > 0) this.#closePrepared();
+  }
+
+  /** The participants with a connection. */
+  get participantIds(): ReadonlySet<string> {
+    return new Set(this.#peers.keys());
   }
 
   receive(from: string, signal: PeerSignal): void {
@@ -126,18 +84,14 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     else void this.#peerOf(from, this.#own.participantId).connection.receive(signal);
   }
 
-  /** Sets the speaking state, which expires unless it is repeated. */
-  setSpeaking(participantId: string, speaking: boolean): void {
+  linkOf(participantId: string): ParticipantLink {
     const peer = this.#peers.get(participantId);
-    if (!peer) return;
-    peer.cancelSilence?.();
-    peer.cancelSilence = speaking
-      ? this.#deps.clock.schedule(
-          () => this.#change(participantId, { speaking: false }),
-          speakingEndsMs,
-        )
-      : null;
-    this.#change(participantId, { speaking });
+    const state = peer?.connection.getSnapshot();
+    return {
+      connection: state === undefined || state === 'closed' ? 'connecting' : state,
+      videoPaused: peer?.quality.isVideoPaused ?? false,
+      network: peer?.network.problem ?? null,
+    };
   }
 
   setLocalTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
@@ -152,18 +106,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     for (const { connection } of this.#peers.values()) connection.setIce(ice);
   }
 
-  /**
-   * @param metres by user id; participants without an entry are on another floor
-   * @param reach distance in metres from which the volume stays at its minimum
-   */
-  setDistances(metres: ReadonlyMap<string, number>, reach: number): void {
-    for (const { participantId, userId } of this.getSnapshot()) {
-      const volume = this.#peers.get(participantId)?.fade.at(metres.get(userId) ?? null, reach);
-      if (volume !== undefined) this.#deps.voices.setVolume(participantId, volume);
-    }
-  }
-
-  override dispose(): void {
+  dispose(): void {
     this.#stopMeasuring?.();
     this.#stopMonitoring?.();
     this.#dropAll();
@@ -173,7 +116,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   #peerOf(participantId: string, ownId: string): Peer {
     const known = this.#peers.get(participantId);
     if (known) return known;
-    const { clock, random, createConnection, sendSignal, voices, videos } = this.#deps;
+    const { clock, random, createConnection, sendSignal, onTrack, onChange } = this.#deps;
     const connection = new PeerConnection({
       clock,
       random,
@@ -181,22 +124,13 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
       createConnection: () => this.#prepared.pop() ?? createConnection(),
       tracks: this.#tracks,
       send: (signal) => sendSignal(participantId, signal),
-      onTrack: (kind, track) => {
-        if (isPicture(kind)) videos.show(participantId, kind, track);
-        else voices.play(participantId, kind, track);
-      },
+      onTrack: (kind, track) => onTrack(participantId, kind, track),
     });
-    const unsubscribe = connection.subscribe(() =>
-      this.#change(participantId, { connection: this.#connectionStateOf(participantId) }),
-    );
-    const quality = new QualityControl(connection);
     const peer: Peer = {
       connection,
-      quality,
+      quality: new QualityControl(connection),
       network: new NetworkMonitor(connection),
-      fade: new VoiceFade(),
-      cancelSilence: null,
-      unsubscribe,
+      unsubscribe: connection.subscribe(() => onChange(participantId)),
     };
     this.#peers.set(participantId, peer);
     return peer;
@@ -227,21 +161,14 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     const quality = this.#peers.get(participantId)?.quality;
     const before = quality?.isVideoPaused;
     await quality?.update(this.#sentPictures, this.#surroundings);
-    if (quality && quality.isVideoPaused !== before)
-      this.#change(participantId, { videoPaused: quality.isVideoPaused });
+    if (quality && quality.isVideoPaused !== before) this.#deps.onChange(participantId);
   }
 
   async #monitor(participantId: string): Promise<void> {
     const network = this.#peers.get(participantId)?.network;
     const before = network?.problem;
     await network?.update();
-    if (!network || network.problem === before) return;
-    this.#change(participantId, { network: network.problem });
-  }
-
-  #connectionStateOf(participantId: string): CallParticipant['connection'] {
-    const state = this.#peers.get(participantId)?.connection.getSnapshot();
-    return state === undefined || state === 'closed' ? 'connecting' : state;
+    if (network && network.problem !== before) this.#deps.onChange(participantId);
   }
 
   #closePrepared(): void {
@@ -254,19 +181,8 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
 
   #drop(participantId: string): void {
     const peer = this.#peers.get(participantId);
-    peer?.cancelSilence?.();
     peer?.unsubscribe();
     peer?.connection.dispose();
     this.#peers.delete(participantId);
-    this.#deps.voices.stop(participantId);
-    this.#deps.videos.drop(participantId);
-  }
-
-  #change(participantId: string, change: Partial<CallParticipant>): void {
-    this.set(
-      this.getSnapshot().map((each) =>
-        each.participantId === participantId ? { ...each, ...change } : each,
-      ),
-    );
   }
 }

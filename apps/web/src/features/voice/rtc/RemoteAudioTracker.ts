@@ -1,4 +1,4 @@
-import type { RemoteVoices } from './PeerMesh.ts';
+import type { RemoteVoices } from './participants.ts';
 import type { AudioTrackKind } from './tracks.ts';
 
 export class RemoteAudioTracker implements RemoteVoices {

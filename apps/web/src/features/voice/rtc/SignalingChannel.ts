@@ -8,9 +8,15 @@ import type {
   VoiceJoinAnswer,
   VoiceJoinRequest,
   VoiceMedia,
+  VoiceMediaAnswer,
+  VoiceMediaCandidate,
+  VoiceMediaOffer,
   VoiceParticipantLeft,
   VoiceParticipants,
   VoicePointer,
+  VoicePublishAnswer,
+  VoicePublishRequest,
+  VoiceReceiveRequest,
   VoiceRecordingAnswer,
   VoiceRecordingEnded,
   VoiceRecordingRequest,
@@ -50,8 +56,11 @@ export interface SignalingDeps extends Deps {
   onJoined(room: JoinedRoom): void;
   /** @param error a code of the error catalogue, or the error thrown by a call */
   onRefused(error: unknown): void;
-  onParticipants(room: Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'>): void;
+  onParticipants(room: Omit<VoiceParticipants, 'roomId'>): void;
   onSignal(from: string, signal: PeerSignal): void;
+  onMediaOffer(offer: VoiceMediaOffer): void;
+  /** The connections to the media server have ended. */
+  onMediaClosed(): void;
   onSpeaking(participantId: string, speaking: boolean): void;
   /** @param participantId participant whose screen replaces the member's */
   onScreenTaken(participantId: string): void;
@@ -148,6 +157,26 @@ export class SignalingChannel {
     this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
   }
 
+  openMedia(request: { resume: boolean }): Promise<VoiceMediaAnswer> {
+    return this.#emitWithAck((answer) => this.#emit('openMedia', request, answer));
+  }
+
+  publishMedia(request: VoicePublishRequest): Promise<VoicePublishAnswer> {
+    return this.#emitWithAck((answer) => this.#emit('publishMedia', request, answer));
+  }
+
+  receiveMedia(request: VoiceReceiveRequest): void {
+    this.#emit('receiveMedia', request);
+  }
+
+  answerMedia(sdp: string): void {
+    this.#emit('answerMedia', { sdp });
+  }
+
+  sendMediaCandidate(candidate: VoiceMediaCandidate): void {
+    this.#emit('mediaCandidate', candidate);
+  }
+
   sendSpeaking(speaking: boolean): void {
     if (this.#deps.socket.connected) this.#deps.socket.volatile.emit('speaking', { speaking });
   }
@@ -199,6 +228,8 @@ export class SignalingChannel {
     onServerEvent('signal', ({ from, ...signal }) =>
       this.#deps.onSignal(from, signal as PeerSignal),
     );
+    onServerEvent('mediaOffer', (offer) => this.#deps.onMediaOffer(offer));
+    onServerEvent('mediaClosed', () => this.#deps.onMediaClosed());
     onServerEvent('speaking', ({ participantId, speaking }) =>
       this.#deps.onSpeaking(participantId, speaking),
     );

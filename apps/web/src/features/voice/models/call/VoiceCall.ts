@@ -3,7 +3,9 @@ import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
 import { voiceZoneRange } from '../../rtc/VoiceFade.ts';
 import { JoinTokens } from '../../rtc/JoinTokens.ts';
-import { PeerMesh, type CallParticipant } from '../../rtc/PeerMesh.ts';
+import { CallConnections } from '../../rtc/CallConnections.ts';
+import type { CallParticipant } from '../../rtc/participants.ts';
+import type { ShownCameras } from '../../rtc/sfu/selectPictures.ts';
 import { RemoteVideos } from '../../rtc/RemoteVideos.ts';
 import { RemoteAudioTracker } from '../../rtc/RemoteAudioTracker.ts';
 import { SignalingChannel } from '../../rtc/SignalingChannel.ts';
@@ -49,7 +51,7 @@ export class VoiceCall extends Store<CallState> {
   readonly #joinTokens: JoinTokens;
   readonly #voice: CallVoice;
   readonly #media: CallMedia;
-  readonly #mesh: PeerMesh;
+  readonly #connections: CallConnections;
   readonly #signaling: SignalingChannel;
   readonly #sounds: RemoteAudioTracker;
   readonly #unsubscribes: (() => void)[];
@@ -70,14 +72,14 @@ export class VoiceCall extends Store<CallState> {
       clock,
       fetch: deps.fetchJoinToken,
       onIce: (ice) => {
-        this.#mesh.setIce(ice);
-        this.#mesh.prepare(deps.expectedPeers ?? 0);
+        this.#connections.setIce(ice);
+        this.#connections.prepare(deps.expectedPeers ?? 0);
       },
     });
     this.#voice = new CallVoice({
       ...deps,
       setTrack: (track) => {
-        this.#mesh.setLocalTrack('voice', track);
+        this.#connections.setLocalTrack('voice', track);
         this.captions.restart();
         this.recording.update();
       },
@@ -113,7 +115,7 @@ export class VoiceCall extends Store<CallState> {
           own: this.#own,
           ownSounds: [this.#voice.track, this.#media.screenSound],
           ownPictures: this.#media.getSnapshot().pictures,
-          participants: this.#mesh.getSnapshot(),
+          participants: this.#connections.getSnapshot(),
           sounds: this.#sounds.sounds(),
           videos: this.videos.getSnapshot(),
         }),
@@ -130,12 +132,12 @@ export class VoiceCall extends Store<CallState> {
     this.#sounds = new RemoteAudioTracker(deps.voices, () => this.recording.update());
     this.#media = new CallMedia({
       ...deps,
-      setTrack: (kind, track) => this.#mesh.setLocalTrack(kind, track),
+      setTrack: (kind, track) => this.#connections.setLocalTrack(kind, track),
       sendMedia: (media) => this.#signaling.setMedia(media),
       sendHand: (raised) => this.#signaling.raiseHand(raised),
     });
     this.videos = new RemoteVideos(deps.streamOf);
-    this.#mesh = new PeerMesh({
+    this.#connections = new CallConnections({
       clock,
       random,
       voices: this.#sounds,
@@ -143,6 +145,14 @@ export class VoiceCall extends Store<CallState> {
       surroundings: deps.surroundings,
       createConnection: () => deps.createConnection(this.#joinTokens.ice),
       sendSignal: (to, signal) => this.#signaling.sendSignal(to, signal),
+      openMedia: (request) => this.#signaling.openMedia(request),
+      relayedSignaling: {
+        publish: (request) => this.#signaling.publishMedia(request),
+        receive: (request) => this.#signaling.receiveMedia(request),
+        answer: (sdp) => this.#signaling.answerMedia(sdp),
+        sendCandidate: (candidate) => this.#signaling.sendMediaCandidate(candidate),
+      },
+      sfu: deps.sfuLoaders(() => deps.createConnection(this.#joinTokens.ice)),
     });
     this.#unsubscribes = [
       this.#media.subscribe(() => {
@@ -150,8 +160,8 @@ export class VoiceCall extends Store<CallState> {
         this.recording.update();
       }),
       this.videos.subscribe(() => this.recording.update()),
-      this.#mesh.subscribe(() => {
-        this.#onParticipants(this.#mesh.getSnapshot());
+      this.#connections.subscribe(() => {
+        this.#onParticipants(this.#connections.getSnapshot());
         this.recording.update();
       }),
     ];
@@ -161,9 +171,9 @@ export class VoiceCall extends Store<CallState> {
       socket: deps.openSocket(),
       joinToken: (wanted) => this.#joinTokens.valid(wanted),
       renewAccessToken: deps.renewAccessToken,
-      onJoined: ({ participantId, participants, recording, transcript }) => {
+      onJoined: ({ participantId, participants, recording, transcript, route }) => {
         this.#participantId = participantId;
-        this.#mesh.joined(participantId, participants);
+        this.#connections.joined(participantId, { participants, route });
         this.#dispatch({ kind: 'joined' });
         const [own, others] = this.#split(participants);
         if (own) this.#media.onJoined(own, others);
@@ -173,23 +183,25 @@ export class VoiceCall extends Store<CallState> {
         this.transcript.listed(transcript, participantId);
       },
       onRefused: (error) => this.end({ refused: error }),
-      onParticipants: ({ participants, recording, transcript }) => {
+      onParticipants: ({ participants, recording, transcript, route }) => {
         // Updates the recording before adding new participants, because they have not consented yet.
         this.recording.listed(recording);
         this.transcript.listed(transcript, this.#participantId);
-        this.#mesh.update(participants);
+        this.#connections.update({ participants, route });
         const [own, others] = this.#split(participants);
         if (own) this.#media.onParticipants(own);
         this.captions.onParticipants(others);
       },
-      onSignal: (from, signal) => this.#mesh.receive(from, signal),
-      onSpeaking: (participantId, speaking) => this.#mesh.setSpeaking(participantId, speaking),
+      onSignal: (from, signal) => this.#connections.receive(from, signal),
+      onMediaOffer: (offer) => this.#connections.sfu?.offered(offer),
+      onMediaClosed: () => this.#connections.sfu?.closed(),
+      onSpeaking: (participantId, speaking) => this.#connections.setSpeaking(participantId, speaking),
       onScreenTaken: (by) => this.#media.screenTaken(by),
       onParticipantLeft: (left) => this.#dispatch({ kind: 'participantLeft', left }),
       onReaction: (reaction) => this.reactions.show(reaction),
       onCaption: (caption) => {
         this.captions.heard(caption);
-        const speaker = this.#mesh
+        const speaker = this.#connections
           .getSnapshot()
           .find(({ participantId }) => participantId === caption.participantId);
         if (speaker) this.#transcribe(speaker, caption);
@@ -198,7 +210,7 @@ export class VoiceCall extends Store<CallState> {
       onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
       onLost: () => {
-        this.#mesh.lost();
+        this.#connections.lost();
         this.#media.onConnectionLost();
         this.captions.onConnectionLost();
         this.recording.lost();
@@ -212,6 +224,10 @@ export class VoiceCall extends Store<CallState> {
 
   async setMuted(muted: boolean): Promise<void> {
     if (this.getSnapshot().phase !== 'ended') await this.#voice.setMuted(muted);
+  }
+
+  setShownCameras(shown: ShownCameras): void {
+    this.#connections.setShownCameras(shown);
   }
 
   get participantId(): string | null {
@@ -270,7 +286,7 @@ export class VoiceCall extends Store<CallState> {
   setDistances(metres: ReadonlyMap<string, number>): void {
     const state = this.getSnapshot();
     if (state.phase === 'ended') return;
-    if (state.room.kind === 'AREA') return this.#mesh.setDistances(metres, voiceZoneRange);
+    if (state.room.kind === 'AREA') return this.#connections.setDistances(metres, voiceZoneRange);
     if (!state.range) return;
     this.#metres = metres;
     if (state.participants.length > 0) this.#measureRange(state.participants);
@@ -315,7 +331,7 @@ export class VoiceCall extends Store<CallState> {
     const metres = distance === 'elsewhere' ? voiceRangeMetres : distance;
     const audibleDistance = talking.status === 'coming' ? 0 : metres;
     const heardAt = state.participants.map(({ userId }) => [userId, audibleDistance] as const);
-    this.#mesh.setDistances(new Map(heardAt), voiceRangeMetres);
+    this.#connections.setDistances(new Map(heardAt), voiceRangeMetres);
   }
 
   #measureRange(participants: readonly CallParticipant[]): void {
@@ -385,7 +401,7 @@ export class VoiceCall extends Store<CallState> {
     this.reactions.dispose();
     this.pointer.dispose();
     this.#media.dispose();
-    this.#mesh.dispose();
+    this.#connections.dispose();
     this.#signaling.dispose({ byMessage: this.#movesToMessages });
     this.#voice.dispose();
     this.#joinTokens.dispose();

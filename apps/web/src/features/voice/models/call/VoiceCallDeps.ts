@@ -1,7 +1,9 @@
 import type { Deps } from '@office/client/lib/deps.ts';
 import type { JoinToken } from '../../rtc/JoinTokens.ts';
-import type { PeerMeshDeps, RemoteVoices } from '../../rtc/PeerMesh.ts';
+import type { CallConnectionsDeps } from '../../rtc/CallConnections.ts';
+import type { RemoteVoices } from '../../rtc/participants.ts';
 import type { SignalingDeps, SignalingSocket } from '../../rtc/SignalingChannel.ts';
+import type { SfuLoaders } from '../../rtc/sfu/SfuLinks.ts';
 import type { CallCaptionsDeps } from '../recording/CallCaptions.ts';
 import type { CallMediaDeps } from './CallMedia.ts';
 import type { CallRecordingDeps } from '../recording/CallRecording.ts';
@@ -27,7 +29,8 @@ export interface VoiceCallDeps extends Deps {
   createConnection(configuration: RTCConfiguration): RTCPeerConnection;
   voices: RemoteVoices;
   streamOf(track: MediaStreamTrack): MediaStream;
-  surroundings: PeerMeshDeps['surroundings'];
+  surroundings: CallConnectionsDeps['surroundings'];
+  sfuLoaders(createConnection: () => RTCPeerConnection): SfuLoaders;
   /** Walks to a participant of a direct call. */
   approach(userId: string): void;
   captions: Pick<CallCaptionsDeps, 'createRecognizer' | 'language' | 'agreement'>;

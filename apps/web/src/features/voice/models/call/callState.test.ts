@@ -1,7 +1,7 @@
 import { voiceAwayMs, voiceMeetTimeoutMs } from '@office/vocabulary';
 import type { TalkingDistance } from '@office/world/walking';
 import { describe, expect, it } from 'vitest';
-import type { CallParticipant } from '../../rtc/PeerMesh.ts';
+import type { CallParticipant } from '../../rtc/participants.ts';
 import {
   aloneMs,
   confirmAfterMs,

@@ -15,7 +15,7 @@ import {
 } from '@office/world/walking';
 import type { DeviceState } from '../../media/CaptureDevice.ts';
 import { noMedia, type OwnMedia } from './CallMedia.ts';
-import type { CallParticipant } from '../../rtc/PeerMesh.ts';
+import type { CallParticipant } from '../../rtc/participants.ts';
 
 export interface CallRoom {
   id: string;

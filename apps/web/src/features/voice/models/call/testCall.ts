@@ -70,6 +70,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
     voices,
     streamOf: (track) => track as unknown as MediaStream,
     surroundings: () => ({ visible: true, lowBattery: false }),
+    sfuLoaders: () => ({ relayed: vi.fn(), liveKit: vi.fn() }),
     approach,
     captions: {
       createRecognizer: null,
@@ -117,6 +118,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
         participants,
         recording: null,
         transcript: null,
+        route: 'MESH',
       });
       await flushPromises();
     },
@@ -126,6 +128,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
         participants: list,
         recording: null,
         transcript: null,
+        route: 'MESH',
       }),
   };
 }

@@ -3,7 +3,7 @@ import { voiceInvitationMs } from '@office/vocabulary';
 import { vi } from 'vitest';
 import { Store } from '@office/client/lib/Store.ts';
 import { TestClock } from '@office/client/lib/testDeps.ts';
-import type { CallParticipant } from '../../rtc/PeerMesh.ts';
+import type { CallParticipant } from '../../rtc/participants.ts';
 import { CallManager } from './CallManager.ts';
 import {
   joiningCall,

@@ -1,5 +1,5 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
-import type { CallParticipant } from '../../rtc/PeerMesh.ts';
+import type { CallParticipant } from '../../rtc/participants.ts';
 import type { ParticipantVideos } from '../../rtc/RemoteVideos.ts';
 import { participantName } from '../participantName.ts';
 import type { RecordedSources } from './CallRecording.ts';

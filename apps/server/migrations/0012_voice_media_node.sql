@@ -1,0 +1,1 @@
+ALTER TABLE "voice_rooms" ADD COLUMN "media_node" text;

@@ -1,0 +1,59 @@
+import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
+import type { SfuConfig } from '../../config/config.ts';
+import type { MediaParticipant, MediaRouter, MediaSession } from './media-router.ts';
+
+type LiveKitConfig = Extract<SfuConfig, { kind: 'LIVEKIT' }>;
+
+/** LiveKit distributes rooms over its own nodes. */
+const node = 'livekit';
+/** Clients use a token immediately. LiveKit renews it for connected clients. */
+const tokenLifetime = '5m';
+
+/** Clients connect to LiveKit with its SDK. Rooms have the id of the voice room. */
+export class LiveKitRouter implements MediaRouter {
+  readonly #config: LiveKitConfig;
+  readonly #rooms: Pick<RoomServiceClient, 'removeParticipant'>;
+
+  constructor(config: LiveKitConfig) {
+    this.#config = config;
+    const host = config.url.replace(/^ws/, 'http');
+    this.#rooms = new RoomServiceClient(host, config.apiKey, config.apiSecret);
+  }
+
+  chooseNode(): string {
+    return node;
+  }
+
+  isReachable(other: string): boolean {
+    return other === node;
+  }
+
+  async open({ roomId, participantId }: MediaParticipant): Promise<MediaSession> {
+    const { url, apiKey, apiSecret } = this.#config;
+    const token = new AccessToken(apiKey, apiSecret, {
+      identity: participantId,
+      ttl: tokenLifetime,
+    });
+    token.addGrant({
+      roomJoin: true,
+      room: roomId,
+      canPublish: true,
+      canSubscribe: true,
+      canPublishData: false,
+    });
+    return {
+      node,
+      access: { ok: true, kind: 'LIVEKIT', url, token: await token.toJwt() },
+      signaling: null,
+      close: async () => {
+        await this.#rooms.removeParticipant(roomId, participantId).catch(() => {
+          // The client has left already, or LiveKit is not reachable.
+        });
+      },
+    };
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { freePort } from '../../../scripts/free-port.mjs';
+import {
+  hasJanus,
+  janusSecret,
+  startJanus,
+  type JanusServer,
+} from '../../../scripts/janus-server.mjs';
+import { callBar } from './support/calls.ts';
+import { fakeMedia } from './support/fakeMedia.ts';
+import { member } from './support/member.ts';
+import { expect, skipInQuickSet, test as base } from './support/test.ts';
+
+const room = 'Talk area Komorebi';
+const names = ['aoi', 'ren', 'mei'] as const;
+
+const test = base.extend<object, { janus: [JanusServer, JanusServer] }>({
+  janus: [
+    async ({}, use) => {
+      const servers = [
+        await startJanus({ port: await freePort(), rtpPorts: '20000-24999' }),
+        await startJanus({ port: await freePort(), rtpPorts: '25000-29999' }),
+      ] as [JanusServer, JanusServer];
+      await use(servers);
+      for (const server of servers) await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ janus }, use) =>
+      use({
+        OFFICE_JANUS_URLS: janus.map(({ url }) => url).join(','),
+        OFFICE_JANUS_API_SECRET: janusSecret,
+        OFFICE_SFU_FROM: '3',
+      }),
+    { scope: 'worker', option: true },
+  ],
+});
+
+test.use({ ...fakeMedia, isolatedOffice: ['voice-sfu', { scope: 'worker' }] });
+
+declare global {
+  interface Window {
+    connections: RTCPeerConnection[];
+  }
+}
+
+async function openOffice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('office.view', '2d');
+    window.connections = [];
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        window.connections.push(this);
+      }
+    };
+  });
+  await page.goto('/voice-chat');
+  await page.getByRole('button', { name: `Join “${room}”` }).waitFor();
+}
+
+interface Received {
+  connections: number;
+  /** Tracks that received packets within the last half second. */
+  voices: number;
+  videos: number;
+}
+
+/** Counts what a page receives now. */
+function received(page: Page): Promise<Received> {
+  return page.evaluate(async () => {
+    const read = async () => {
+      const open = window.connections.filter(({ connectionState }) => connectionState === 'connected');
+      const packets = new Map<string, [kind: string, count: number]>();
+      for (const [index, connection] of open.entries())
+        for (const each of (await connection.getStats()).values())
+          if (each.type === 'inbound-rtp')
+            packets.set(`${index} ${each.id}`, [each.kind, each.packetsReceived]);
+      return { open, packets };
+    };
+    const before = await read();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { open, packets } = await read();
+    const moving = [...packets].filter(
+      ([id, [, count]]) => count > (before.packets.get(id)?.[1] ?? 0),
+    );
+    const count = (kind: string) => moving.filter(([, [each]]) => each === kind).length;
+    return { connections: open.length, voices: count('audio'), videos: count('video') };
+  });
+}
+
+test('moves a call to a media server and back to life when it stops', async ({ newBrowser, janus }) => {
+  skipInQuickSet();
+  test.skip(!hasJanus() && !process.env['CI'], 'Janus is not installed');
+  test.slow();
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const { page } = await newBrowser(member(name));
+      await openOffice(page);
+      return page;
+    }),
+  );
+  const [first, second, third] = pages as [Page, Page, Page];
+  const join = async (page: Page) => {
+    await page.getByRole('button', { name: `Join “${room}”` }).click();
+    await callBar(page).waitFor();
+  };
+  const expectReceived = async (page: Page, expected: Partial<Received>) =>
+    expect.poll(() => received(page), { timeout: 20_000 }).toMatchObject(expected);
+
+  await test.step('connects two members directly', async () => {
+    await join(first);
+    await join(second);
+    for (const page of [first, second]) await expectReceived(page, { connections: 1, voices: 1 });
+  });
+
+  await test.step('uses the media server for the third', async () => {
+    await join(third);
+    for (const page of pages) await expectReceived(page, { connections: 2, voices: 2 });
+  });
+});
