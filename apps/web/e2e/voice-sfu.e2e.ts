@@ -13,13 +13,15 @@ import { expect, skipInQuickSet, test as base } from './support/test.ts';
 
 const room = 'Talk area Komorebi';
 const names = ['aoi', 'ren', 'mei'] as const;
+/** Divides the media ports of the two servers. */
+const middlePort = 25_000;
 
 const test = base.extend<object, { janus: [JanusServer, JanusServer] }>({
   janus: [
     async ({}, use) => {
       const servers = [
-        await startJanus({ port: await freePort(), rtpPorts: '20000-24999' }),
-        await startJanus({ port: await freePort(), rtpPorts: '25000-29999' }),
+        await startJanus({ port: await freePort(), rtpPorts: `20000-${middlePort - 1}` }),
+        await startJanus({ port: await freePort(), rtpPorts: `${middlePort}-29999` }),
       ] as [JanusServer, JanusServer];
       await use(servers);
       for (const server of servers) await server.stop();
@@ -60,6 +62,8 @@ async function openOffice(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Join “${room}”` }).waitFor();
 }
 
+const stage = (page: Page) => page.getByRole('region', { name: /^Video of/ });
+
 interface Received {
   connections: number;
   /** Tracks that received packets within the last half second. */
@@ -67,11 +71,25 @@ interface Received {
   videos: number;
 }
 
+/** Returns the port of the media server. */
+function mediaPort(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const open = window.connections.find(({ connectionState }) => connectionState === 'connected');
+    const stats = await open!.getStats();
+    const pair = [...stats.values()].find(
+      ({ type, nominated }) => type === 'candidate-pair' && nominated,
+    );
+    return stats.get(pair.remoteCandidateId).port;
+  });
+}
+
 /** Counts what a page receives now. */
 function received(page: Page): Promise<Received> {
   return page.evaluate(async () => {
     const read = async () => {
-      const open = window.connections.filter(({ connectionState }) => connectionState === 'connected');
+      const open = window.connections.filter(
+        ({ connectionState }) => connectionState === 'connected',
+      );
       const packets = new Map<string, [kind: string, count: number]>();
       for (const [index, connection] of open.entries())
         for (const each of (await connection.getStats()).values())
@@ -90,7 +108,11 @@ function received(page: Page): Promise<Received> {
   });
 }
 
-test('moves a call to a media server and back to life when it stops', async ({ newBrowser, janus }) => {
+test('moves a call of three to a media server and survives its end', async ({
+  newBrowser,
+  office,
+  janus,
+}) => {
   skipInQuickSet();
   test.skip(!hasJanus() && !process.env['CI'], 'Janus is not installed');
   test.slow();
@@ -109,6 +131,9 @@ test('moves a call to a media server and back to life when it stops', async ({ n
   const expectReceived = async (page: Page, expected: Partial<Received>) =>
     expect.poll(() => received(page), { timeout: 20_000 }).toMatchObject(expected);
 
+  const expectAllVoices = () =>
+    Promise.all(pages.map((page) => expectReceived(page, { connections: 2, voices: 2 }))).catch(async (e) => { for (const page of pages) { console.log(await received(page), await callBar(page).innerText(), await page.evaluate(async () => { const r = []; for (const c of window.connections) { if (c.connectionState === 'closed') continue; r.push(c.connectionState + ' ' + c.iceConnectionState + ' ' + c.signalingState); for (const s of (await c.getStats()).values()) if (s.type.endsWith('bound-rtp')) r.push(`${s.type} ${s.kind} mid ${s.mid} ${s.packetsReceived ?? s.packetsSent}`); } return r; })); } throw e; });
+
   await test.step('connects two members directly', async () => {
     await join(first);
     await join(second);
@@ -117,6 +142,46 @@ test('moves a call to a media server and back to life when it stops', async ({ n
 
   await test.step('uses the media server for the third', async () => {
     await join(third);
-    for (const page of pages) await expectReceived(page, { connections: 2, voices: 2 });
+    await expectAllVoices();
+  });
+
+  await test.step('shows cameras to all others while they are on', async () => {
+    await first.keyboard.press('Alt+v');
+    await expectReceived(second, { voices: 2, videos: 1 });
+    await expectReceived(third, { voices: 2, videos: 1 });
+    await expect(stage(second)).toBeVisible();
+    await second.keyboard.press('Alt+v');
+    await expectReceived(first, { videos: 1 });
+    await expectReceived(third, { videos: 2 });
+    await first.keyboard.press('Alt+v');
+    await expectReceived(second, { videos: 0 });
+    await expectReceived(third, { videos: 1 });
+  });
+
+  await test.step('continues through the other media server when one stops', async () => {
+    const used = janus[(await mediaPort(first)) < middlePort ? 0 : 1];
+    await used.stop('SIGKILL');
+    await expectAllVoices();
+  });
+
+  await test.step('continues after a crash of the server', async () => {
+    await office.kill();
+    await office.restart();
+    await expectAllVoices();
+  });
+
+  await test.step('continues after a reload of the page', async () => {
+    await second.reload();
+    // Calls return muted after a reload.
+    await callBar(second)
+      .getByRole('button', { name: /^Unmute/ })
+      .click();
+    await expectAllVoices();
+  });
+
+  await test.step('ends the voices of a member who leaves', async () => {
+    await callBar(third).getByRole('button', { name: 'Leave' }).click();
+    for (const page of [first, second]) await expectReceived(page, { connections: 2, voices: 1 });
+    await expectReceived(third, { connections: 0 });
   });
 });

@@ -195,7 +195,9 @@ export class JanusSession implements MediaSession {
     if (!this.#subscriber) {
       this.#subscriber = await this.#attach(() => {});
       const { roomId: room } = this.#deps.participant;
-      await this.#offer({ request: 'join', ptype: 'subscriber', room, streams });
+      // Offers of Janus after a participant left would overlap with those of `update`.
+      const join = { request: 'join', ptype: 'subscriber', room, autoupdate: false };
+      await this.#offer({ ...join, streams });
       return;
     }
     const unsubscribe = removed.map(([, { mid }]) => ({ sub_mid: mid }));
@@ -209,6 +211,8 @@ export class JanusSession implements MediaSession {
   /** Sends the offer of Janus to the client and waits for its answer, because offers must not overlap. */
   async #offer(request: Record<string, unknown>): Promise<void> {
     const { data, jsep } = await this.#subscriber!.request(request);
+    // The client has not answered the previous offer.
+    if (data.videoroom === 'updating') throw new Error('Janus: waiting for an answer');
     const active = (data.streams ?? []).filter(isActive);
     const before = new Map(this.#subscribed);
     this.#subscribed.clear();
