@@ -35,7 +35,7 @@ const test = base.extend<object, { janus: [JanusServer, JanusServer] }>({
         OFFICE_JANUS_API_SECRET: janusSecret,
         OFFICE_SFU_FROM: '3',
       }),
-    { scope: 'worker', option: true },
+    { scope: 'worker' },
   ],
 });
 

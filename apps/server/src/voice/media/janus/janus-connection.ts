@@ -129,7 +129,11 @@ export class JanusConnection {
         return { data: plugin, jsep: answer.jsep };
       },
       trickle: (candidate) => {
-        this.#send({ janus: 'trickle', handle_id: id, candidate: candidate ?? { completed: true } });
+        this.#send({
+          janus: 'trickle',
+          handle_id: id,
+          candidate: candidate ?? { completed: true },
+        });
       },
       detach: async () => {
         this.#handles.delete(id);

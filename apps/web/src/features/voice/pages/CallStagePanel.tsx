@@ -9,6 +9,7 @@ import { callName } from '../models/call/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
+import { toShownCameras } from './toShownCameras.ts';
 import { useStageParticipants } from './useStageParticipants.ts';
 import { StageDocument } from '@office/ui/screens/sharing-document';
 import { useRoomDocument } from '../../sharing-document/index.ts';
@@ -30,6 +31,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
   useEffect(() => leaveFullscreen, []);
+  useEffect(() => () => calls.call?.setShownCameras(new Map()), [calls]);
   return (
     <CallStage
       roomName={callName(call)}
@@ -44,6 +46,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
       fullscreen={fullscreen.on}
       onLayoutChange={(event) => stage.choose(event)}
       onPin={({ id }) => stage.choose({ pinned: id })}
+      onShownCamerasChange={({ cameras }) => calls.call?.setShownCameras(toShownCameras(cameras))}
       onFullscreen={fullscreen.available ? (event) => fullscreen.set(event.fullscreen) : undefined}
       onPictureInPicture={mini ? () => mini.show({ open: true }) : undefined}
       onStopSharing={() => void calls.call?.setScreen(false)}

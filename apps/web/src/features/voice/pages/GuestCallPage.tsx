@@ -13,6 +13,7 @@ import { guestName } from '../models/participantName.ts';
 import { createGuestOutput, startGuestCall } from '../models/guest/startGuestCall.ts';
 import type { GuestDevices } from './GuestDeviceTest.tsx';
 import { useConsentQuestions } from './useCaptionsAndRecording.ts';
+import { toShownCameras } from './toShownCameras.ts';
 import { toStagePerson, toVoicePerson } from './viewModels.ts';
 
 interface GuestCallPageProps {
@@ -103,6 +104,7 @@ function Active({ call, output, name, state, onLeave }: JoinedProps & { state: A
       }
       onLayoutChange={(event) => setLayout(event.layout)}
       onPin={({ id }) => setPinned(id)}
+      onShownCamerasChange={({ cameras }) => call.setShownCameras(toShownCameras(cameras))}
       onMute={(event) => void call.setMuted(event.muted)}
       onCamera={({ on }) => void call.setCamera(on)}
       onPlaySound={() => output.resume()}

@@ -49,7 +49,12 @@ async function setUp(...others: string[]) {
     sendSignal: vi.fn(),
     surroundings: () => ({ visible: true, lowBattery: false }),
     openMedia,
-    relayedSignaling: { publish: vi.fn(), receive: vi.fn(), answer: vi.fn(), sendCandidate: vi.fn() },
+    relayedSignaling: {
+      publish: vi.fn(),
+      receive: vi.fn(),
+      answer: vi.fn(),
+      sendCandidate: vi.fn(),
+    },
     sfu: {
       relayed: async (events) => {
         const session = { ...fakeSession(), events };
@@ -62,7 +67,9 @@ async function setUp(...others: string[]) {
   connections.joined('m', meshOf('m', ...others));
   await flushPromises();
   for (const id of others)
-    connections.receive(id, { description: { type: id < 'm' ? 'answer' : 'offer', sdp: 'theirs' } });
+    connections.receive(id, {
+      description: { type: id < 'm' ? 'answer' : 'offer', sdp: 'theirs' },
+    });
   await flushPromises();
   for (const peer of peers) peer.setConnectionState('connected');
   const encodings = (line: number) =>
@@ -194,7 +201,7 @@ it('sends the current tracks to the media server, and the selected pictures only
     { participantId: 'a', kind: 'camera', quality: 'LOW' },
     { participantId: 'x', kind: 'camera', quality: 'LOW' },
   ]);
-  call.connections.setShownCameras(new Map([['x', 'HIGH']]));
+  call.connections.setShownCameras(new Map([['user-x', 'HIGH']]));
   expect(session?.select).toHaveBeenLastCalledWith([
     { participantId: 'x', kind: 'camera', quality: 'HIGH' },
   ]);

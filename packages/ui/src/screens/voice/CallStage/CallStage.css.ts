@@ -68,7 +68,6 @@ const grid = (columns: string, rows: string) => ({
   gridTemplateRows: rows,
 });
 const equal = (count: number | string) => `repeat(${count}, minmax(0, 1fr))`;
-const spanTwo = { gridColumnEnd: 'span 2' } as const;
 
 export const frame = screen.style({
   flex: '1',
@@ -119,32 +118,43 @@ screen.global(at(spotlight, 1), {
   '@container': { [wide]: grid('minmax(0, 1fr)', 'minmax(0, 1fr)') },
 });
 
-// Equal tiles; the last row is centred.
-screen.global(at(everyone, 2), {
-  ...grid(equal(1), equal(2)),
-  '@container': { [wide]: grid(equal(2), equal(1)) },
-});
-screen.global(at(everyone, 3), {
-  ...grid(equal(1), equal(3)),
-  '@container': { [wide]: grid(equal(4), equal(2)) },
-});
-screen.global(`${at(everyone, 3)} > li`, { '@container': { [wide]: spanTwo } });
-screen.global(`${at(everyone, 3)} > li:last-child`, {
-  '@container': { [wide]: { gridColumnStart: '2' } },
-});
-screen.global(at(everyone, 4), grid(equal(2), equal(2)));
-screen.global(at(everyone, 5), {
-  ...grid(equal(4), equal(3)),
-  '@container': { [wide]: grid(equal(6), equal(2)) },
-});
-screen.global(`${at(everyone, 5)} > li`, spanTwo);
-screen.global(`${at(everyone, 5)} > li:last-child`, {
-  gridColumnStart: '2',
-  '@container': { [wide]: { gridColumnStart: '4' } },
-});
-screen.global(`${at(everyone, 5)} > li:nth-child(4)`, {
-  '@container': { [wide]: { gridColumnStart: '2' } },
-});
+/** Columns of equal tiles by their number, in tall and in wide containers. */
+const columns: readonly [count: number, tall: number, wide: number][] = [
+  [2, 1, 2],
+  [3, 1, 2],
+  [4, 2, 2],
+  [5, 2, 3],
+  [6, 2, 3],
+  [7, 2, 4],
+  [8, 2, 4],
+  [9, 3, 3],
+  [10, 3, 4],
+  [11, 3, 4],
+  [12, 3, 4],
+];
+
+/** Tiles span two columns, so that the last row can be centred. */
+for (const [count, tall, wideColumns] of columns) {
+  const rowsOf = (perRow: number) => grid(equal(2 * perRow), equal(Math.ceil(count / perRow)));
+  screen.global(at(everyone, count), {
+    ...rowsOf(tall),
+    '@container': { [wide]: rowsOf(wideColumns) },
+  });
+  const startOf = (index: number, perRow: number) => {
+    const inLastRow = count % perRow;
+    return index === count - inLastRow ? String(perRow - inLastRow + 1) : 'auto';
+  };
+  for (let index = 0; index < count; index++) {
+    const starts = [startOf(index, tall), startOf(index, wideColumns)] as const;
+    if (starts.every((start) => start === 'auto')) continue;
+    screen.global(`${at(everyone, count)} > li:nth-child(${index + 1})`, {
+      gridColumnStart: starts[0],
+      '@container': { [wide]: { gridColumnStart: starts[1] } },
+    });
+  }
+}
+screen.global(`${everyone} > li`, { gridColumnEnd: 'span 2' });
+screen.global(`${at(everyone, 1)} > li`, { gridColumnEnd: 'auto' });
 
 export const alone = screen.style({
   position: 'absolute',

@@ -82,6 +82,21 @@ export const counts = [1, 2, 3, 4, 5].map((count) => ({
   heard: audioOnly.slice(0, count),
 }));
 
+/** A call through a media server. Half of the participants have their cameras on. */
+export const manyPeople = (count: number): readonly StagePerson[] =>
+  Array.from({ length: count }, (_, index) => {
+    const person = allWithVideo[index % allWithVideo.length]!;
+    const again = Math.floor(index / allWithVideo.length);
+    const { camera: _camera, cameraPicture: _picture, ...withoutVideo } = person;
+    return {
+      ...(index % 2 === 0 ? person : withoutVideo),
+      isMe: index === 0,
+      speaking: index === 1,
+      userId: `${person.userId}-${again}`,
+      name: again === 0 ? person.name : `${person.name} ${again + 1}`,
+    };
+  });
+
 export const long: StageState = {
   ...talk,
   roomName: longRoomName,

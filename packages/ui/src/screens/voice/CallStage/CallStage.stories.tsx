@@ -1,12 +1,13 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { cameraStream } from '../../../stories/callPictures.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import {
   counts,
   audioOnly,
   long,
+  manyPeople,
   ownScreen,
   speaker,
   states,
@@ -220,6 +221,58 @@ export const LongText: Story = {
   decorators: [filling],
 };
 
+/** Pages of participants; only the cameras of the current page are requested. */
+export const FiftyPeople: Story = {
+  args: {
+    ...states.in,
+    people: manyPeople(50),
+    layout: 'everyone',
+    onShownCamerasChange: fn(),
+  },
+  decorators: [filling],
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const tiles = () => canvas.getAllByRole('button', { pressed: false });
+    const shown = () => cameraCalls(args).at(-1)![0].cameras;
+    await expect(tiles()).toHaveLength(12);
+    await expect(shown()).toHaveLength(11);
+    await expect(new Set(shown().map(({ size }) => size))).toEqual(new Set(['small']));
+    const pages = within(canvas.getByRole('navigation', { name: t('stage.pages') }));
+    await expect(pages.getAllByRole('button')).toHaveLength(7);
+    tiles()[0]!.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(pages.getByRole('button', { current: 'page' })).toHaveTextContent('2');
+    await userEvent.click(pages.getByText('5'));
+    await expect(tiles()).toHaveLength(2);
+    await waitFor(() => expect(shown()).toEqual([]));
+  },
+};
+
+export const FiftyPeopleOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ...states.in, people: manyPeople(50), layout: 'everyone' },
+  decorators: [filling],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The speaker is large; the others have pages. */
+export const FiftyPeopleWithSpeaker: Story = {
+  args: { ...states.in, people: manyPeople(50), onShownCamerasChange: fn() },
+  decorators: [filling],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/高橋 蓮/);
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(5);
+    await expect(cameraCalls(args).at(-1)![0].cameras).toHaveLength(4);
+  },
+};
+
+/** Calls of `onShownCamerasChange`. */
+function cameraCalls({ onShownCamerasChange }: CallStageProps) {
+  return mocked(onShownCamerasChange!).mock.calls;
+}
+
 /** All participant counts in both layouts, with and without video, in wide and tall containers. */
 function Sheet({ high, ...args }: CallStageProps & { high: boolean }) {
   const box = high ? { width: 280, height: 460 } : { width: 390, height: 220 };
@@ -245,6 +298,24 @@ function Sheet({ high, ...args }: CallStageProps & { high: boolean }) {
 
 export const OneToFive: Story = {
   render: (args) => <Sheet {...args} high={false} />,
+};
+
+export const SixToTwelve: Story = {
+  args: { ...states.in, layout: 'everyone' },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
+      {[6, 7, 8, 9, 10, 11, 12].flatMap((count) =>
+        [
+          { width: 280, height: 460 },
+          { width: 390, height: 220 },
+        ].map((box) => (
+          <div key={`${count}-${box.width}`} style={box}>
+            <CallStage {...args} people={manyPeople(count)} roomName={`${count} ${box.width}`} />
+          </div>
+        )),
+      )}
+    </div>
+  ),
 };
 
 export const OneToFiveUpright: Story = {

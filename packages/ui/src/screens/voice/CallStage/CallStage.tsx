@@ -1,6 +1,14 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonReaction } from '../../../patterns/callReactions/callReactions.ts';
+import { Pagination } from '../../../patterns/Pagination/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -16,6 +24,10 @@ import {
   isMoving,
   itemsOf,
   largeItem,
+  pageOf,
+  shownCameras,
+  tilesPerPage,
+  type ShownCamera,
   type StageLayout,
   type StagePerson,
 } from './stageItems.ts';
@@ -39,6 +51,8 @@ export interface CallStageProps {
   fullscreen?: boolean;
   onLayoutChange(event: { layout: StageLayout }): void;
   onPin(event: { id: string | null }): void;
+  /** Called when other cameras or sizes are shown, so that only these are received. */
+  onShownCamerasChange?(event: { cameras: readonly ShownCamera[] }): void;
   /** Omitted if the browser does not support it. */
   onFullscreen?: ((event: { fullscreen: boolean }) => void) | undefined;
   /** Opens the mini window. Omitted if the browser does not support it. */
@@ -84,7 +98,17 @@ export function CallStage(props: CallStageProps) {
     setBefore(large);
   }
   const shown = items.find(({ id }) => id === large);
-  const small = items.filter(({ id }) => id !== large);
+  const [wantedPage, setPage] = useState(0);
+  const {
+    items: small,
+    page,
+    pages,
+  } = pageOf(
+    items.filter(({ id }) => id !== large),
+    { page: wantedPage, size: tilesPerPage[large === null ? 'everyone' : 'spotlight'] },
+  );
+  const visible = items.filter((item) => item === shown || small.includes(item));
+  useShownCameras(shownCameras(visible, large), props.onShownCamerasChange);
   const screenWindow = useScreenPictureInPicture(list);
   const documentPlaces = document && !documentLarge ? 1 : 0;
   const tints = assignColourClasses(people);
@@ -104,6 +128,10 @@ export function CallStage(props: CallStageProps) {
       data-phase={phase}
       onKeyDown={(event) => {
         if (moveFocus(event, list.current)) return;
+        if ((event.key === 'PageDown' || event.key === 'PageUp') && pages > 1) {
+          event.preventDefault();
+          setPage(Math.max(0, Math.min(pages - 1, page + (event.key === 'PageDown' ? 1 : -1))));
+        }
         if (event.key.toLowerCase() === 'f' && isPlain(event) && props.onFullscreen) {
           event.preventDefault();
           props.onFullscreen({ fullscreen: !props.fullscreen });
@@ -117,6 +145,15 @@ export function CallStage(props: CallStageProps) {
           </Text>
         </div>
         <RaisedHands hands={hands} />
+        {pages > 1 && (
+          <Pagination
+            page={page + 1}
+            pages={pages}
+            maxLinks={5}
+            label={t('stage.pages')}
+            onPageChange={(event) => setPage(event.page - 1)}
+          />
+        )}
         {shown?.kind === 'screen' && shown.person.isMe && props.onStopSharing && (
           <Button size="sm" variant="danger" icon={icons.stopSharing} onPress={props.onStopSharing}>
             {t('media.stopSharing')}
@@ -142,7 +179,7 @@ export function CallStage(props: CallStageProps) {
           style={
             { [styles.smallName]: Math.max(1, small.length + documentPlaces) } as CSSProperties
           }
-          data-count={items.length + (document ? 1 : 0)}
+          data-count={visible.length + (document ? 1 : 0)}
           aria-label={t('room.participants')}
         >
           {document && (
@@ -153,7 +190,7 @@ export function CallStage(props: CallStageProps) {
               onPress={() => props.onPin({ id: documentTile })}
             />
           )}
-          {items.map((item) => (
+          {visible.map((item) => (
             <StageTile
               key={item.id}
               item={item}
@@ -174,6 +211,15 @@ export function CallStage(props: CallStageProps) {
       )}
     </section>
   );
+}
+
+function useShownCameras(
+  cameras: readonly ShownCamera[],
+  onChange: CallStageProps['onShownCamerasChange'],
+): void {
+  const emit = useEffectEvent(() => onChange?.({ cameras }));
+  const key = JSON.stringify(cameras);
+  useEffect(() => emit(), [key]);
 }
 
 function StageButtons({ hasShare, ...props }: CallStageProps & { hasShare: boolean }) {

@@ -4,6 +4,8 @@ import {
   itemsOf,
   largeItem,
   mainPicture,
+  pageOf,
+  shownCameras,
   type StagePerson,
 } from './stageItems.ts';
 
@@ -85,4 +87,55 @@ test.each<[what: string, people: StagePerson[], expected: string | undefined]>([
   ],
 ])('mainPicture returns the picture %s', (_, people, expected) => {
   expect(mainPicture(people)?.id).toBe(expected);
+});
+
+const crowd = Array.from({ length: 30 }, (_, index): StagePerson => ({
+  ...ren,
+  userId: `u${index}`,
+  isMe: index === 20,
+  camera: index >= 25,
+}));
+
+test('pageOf puts the viewer and cameras first, and keeps the order of the others', () => {
+  const ids = (page: number) =>
+    pageOf(itemsOf(crowd), { page, size: 12 }).items.map(({ id }) => id);
+  expect(ids(0)).toEqual([
+    'u20',
+    'u25',
+    'u26',
+    'u27',
+    'u28',
+    'u29',
+    'u0',
+    'u1',
+    'u2',
+    'u3',
+    'u4',
+    'u5',
+  ]);
+  expect(ids(2)).toEqual(['u18', 'u19', 'u21', 'u22', 'u23', 'u24']);
+});
+
+test('pageOf returns the last page when participants have left', () => {
+  const page = pageOf(itemsOf(crowd.slice(0, 13)), { page: 2, size: 12 });
+  expect(page).toMatchObject({ page: 1, pages: 2 });
+  expect(pageOf(itemsOf(crowd.slice(0, 12)), { page: 2, size: 12 })).toMatchObject({
+    page: 0,
+    pages: 1,
+  });
+});
+
+test.each<[what: string, people: StagePerson[], large: string | null, expected: string[]]>([
+  [
+    'the large camera first',
+    [me, withCamera(ren), withCamera(mei)],
+    'mei',
+    ['mei large', 'ren small'],
+  ],
+  ['equal tiles', [withCamera(me), withCamera(ren), mei], null, ['ren medium']],
+  ['a single other participant', [me, withCamera(ren)], null, ['ren large']],
+  ['many tiles', crowd.slice(18), null, [25, 26, 27, 28, 29].map((each) => `u${each} small`)],
+])('shownCameras returns %s', (_, people, large, expected) => {
+  const cameras = shownCameras(itemsOf(people), large);
+  expect(cameras.map(({ userId, size }) => `${userId} ${size}`)).toEqual(expected);
 });

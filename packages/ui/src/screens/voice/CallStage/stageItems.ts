@@ -91,3 +91,40 @@ export function largeItem({ items, layout, pinned, before }: Choice): string | n
   const withVideo = others.find(({ person }) => person.camera);
   return (speaker ?? last ?? withVideo ?? others[0] ?? items[0])?.id ?? null;
 }
+
+/** Small or equal tiles that are shown at once. */
+export const tilesPerPage: Record<StageLayout, number> = { spotlight: 5, everyone: 12 };
+
+/** Items of one page. With several pages, the viewer and people with cameras come first. */
+export function pageOf(
+  items: readonly StageItem[],
+  { page, size }: { page: number; size: number },
+): { items: readonly StageItem[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  if (pages === 1) return { items, page: 0, pages };
+  const rank = ({ person }: StageItem) => (person.isMe ? 0 : person.camera ? 1 : 2);
+  const current = Math.min(page, pages - 1);
+  const sorted = items.toSorted((one, other) => rank(one) - rank(other));
+  return { items: sorted.slice(current * size, (current + 1) * size), page: current, pages };
+}
+
+/** Size at which a camera is shown. */
+export const cameraSizes = ['large', 'medium', 'small'] as const;
+export type CameraSize = (typeof cameraSizes)[number];
+
+export interface ShownCamera {
+  userId: string;
+  size: CameraSize;
+}
+
+/** Cameras of the others on the stage, the large one first. */
+export function shownCameras(items: readonly StageItem[], large: string | null): ShownCamera[] {
+  const equal: CameraSize = items.length <= 2 ? 'large' : items.length <= 6 ? 'medium' : 'small';
+  return items
+    .filter(({ kind, person }) => kind === 'person' && person.camera && !person.isMe)
+    .map(({ id, person }): ShownCamera => {
+      const size = large === null ? equal : id === large ? 'large' : 'small';
+      return { userId: person.userId, size };
+    })
+    .toSorted((one, other) => cameraSizes.indexOf(one.size) - cameraSizes.indexOf(other.size));
+}

@@ -11,7 +11,14 @@ import * as styles from './GuestCall.css.ts';
 
 type StageProps = Pick<
   CallStageProps,
-  'roomName' | 'phase' | 'people' | 'layout' | 'pinned' | 'onLayoutChange' | 'onPin'
+  | 'roomName'
+  | 'phase'
+  | 'people'
+  | 'layout'
+  | 'pinned'
+  | 'onLayoutChange'
+  | 'onPin'
+  | 'onShownCamerasChange'
 >;
 
 export interface GuestCallProps extends StageProps {
