@@ -1,7 +1,7 @@
 // Runs the Janus WebRTC server for tests and benchmarks, if it is installed (Debian package janus).
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,22 +19,22 @@ export function hasJanus() {
   }
 }
 
-/** Settings as in deploy/janus, with ports for one machine. */
-function settingsOf({ port, rtpPorts }) {
-  return {
-    'janus.jcfg': `general: { api_secret = "${janusSecret}" }
-      media: { rtp_port_range = "${rtpPorts}" }
-      transports: { disable = "libjanus_http.so,libjanus_pfunix.so" }`,
-    'janus.plugin.videoroom.jcfg': 'general: { string_ids = true }',
-    'janus.transport.websockets.jcfg': `general: { ws = true ws_port = ${port} ws_ip = "127.0.0.1" }`,
-  };
+/** Copies the settings of deploy/janus, with ports for one machine. */
+async function writeSettings(folder, { port, rtpPorts }) {
+  const source = join(import.meta.dirname, '../deploy/janus');
+  const values = { api_secret: `"${janusSecret}"`, rtp_port_range: `"${rtpPorts}"`, ws_port: port };
+  for (const file of await readdir(source)) {
+    let text = await readFile(join(source, file), 'utf8');
+    for (const [name, value] of Object.entries(values))
+      text = text.replace(new RegExp(`(\\b${name} = ).*`), `$1${value}`);
+    await writeFile(join(folder, file), text);
+  }
 }
 
 /** Starts Janus with its WebSocket API on 127.0.0.1. */
 export async function startJanus({ port, rtpPorts = '20000-29999' }) {
   const folder = await mkdtemp(join(tmpdir(), 'office-janus-'));
-  for (const [file, text] of Object.entries(settingsOf({ port, rtpPorts })))
-    await writeFile(join(folder, file), text);
+  await writeSettings(folder, { port, rtpPorts });
   const server = spawn(program, ['--configs-folder', folder], {
     stdio: 'ignore',
   });

@@ -5,6 +5,7 @@ import type {
   VoiceParticipants,
   VoiceRecording,
   VoiceRoomParticipant,
+  VoiceRoute,
   VoiceTranscript,
 } from '@office/api/realtime';
 import type { FloorPlan } from '@office/world/floor-plan';
@@ -18,7 +19,12 @@ import { testPlan } from './floor-plan.ts';
 import type { Answer, CallOptions } from './office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from './people.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
-import { startTestServer, type TestServer, type TestSocket } from './server.ts';
+import {
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+  type TestSocket,
+} from './server.ts';
 
 const voicePath = '/v1/voice-chat';
 
@@ -48,6 +54,7 @@ export interface Voice {
   participants(): VoiceRoomParticipant[];
   recording(): VoiceRecording | null;
   transcript(): VoiceTranscript | null;
+  route(): VoiceRoute;
   ended(): VoiceEnded | null;
   hangUp(): Promise<void>;
 }
@@ -97,10 +104,11 @@ export async function joinWith(
   token: string,
   { muted = false, participantId }: JoinOptions = {},
 ): Promise<Voice> {
-  let roster: Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'> = {
+  let roster: Omit<VoiceParticipants, 'roomId'> = {
     participants: [],
     recording: null,
     transcript: null,
+    route: 'MESH',
   };
   let ended: VoiceEnded | null = null;
   socket.on('participants', (message: VoiceParticipants) => {
@@ -122,6 +130,7 @@ export async function joinWith(
     participants: () => roster.participants,
     recording: () => roster.recording,
     transcript: () => roster.transcript,
+    route: () => roster.route,
     ended: () => ended,
     hangUp: async () => {
       await socket.emitWithAck('leave', {});
@@ -174,10 +183,12 @@ interface VoiceProcesses {
   mei: Speaker;
 }
 
-export async function startVoiceProcesses(): Promise<VoiceProcesses> {
-  const firstServer = await startTestServer({ voiceGrace: 600_000 });
+export async function startVoiceProcesses(
+  options: Pick<TestServerOptions, 'config'> = {},
+): Promise<VoiceProcesses> {
+  const firstServer = await startTestServer({ ...options, voiceGrace: 600_000 });
   const { database } = firstServer;
-  const secondServer = await startTestServer({ database, voiceGrace: 1 });
+  const secondServer = await startTestServer({ ...options, database, voiceGrace: 1 });
   const sakura = await makeVoiceOrganization(firstServer, 'Sakura');
   return {
     ...{ firstServer, secondServer, sakura },

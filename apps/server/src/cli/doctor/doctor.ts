@@ -17,6 +17,7 @@ import { keysCheck } from './checks/keys.ts';
 import { mailCheck } from './checks/mail.ts';
 import { pushCheck } from './checks/push.ts';
 import { redisCheck } from './checks/redis.ts';
+import { mediaServerCheck } from './checks/media-servers.ts';
 import { relayCheck } from './checks/relays.ts';
 import { settingsCheck } from './checks/settings.ts';
 import { metricExportCheck, tracesCheck } from './checks/telemetry.ts';
@@ -77,6 +78,7 @@ function checksOf(
     mailCheck(config, { limit }),
     clockCheck(config, { database: database.server, now }),
     relayCheck(config, { now, limit }),
+    mediaServerCheck(config),
     certificateCheck(config, { now, limit }),
     diskCheck(config),
     pushCheck(config),

@@ -17,6 +17,7 @@ export function createRedactor(config: Config): (text: string) => string {
     ...[config.webPush.keys, ...config.webPush.previousKeys].map(({ privateKey }) => privateKey),
     config.s3?.secretAccessKey,
     config.voice.turn?.secret,
+    config.voice.sfu?.apiSecret,
     config.fcm?.serviceAccount.privateKey,
     ...Object.values(config.providers).map((provider) => provider?.clientSecret),
     ...urls,

@@ -9,6 +9,11 @@ const node = 'livekit';
 /** Clients use a token immediately. LiveKit renews it for connected clients. */
 const tokenLifetime = '5m';
 
+/** The API of LiveKit has the same address as its WebSocket. */
+export function httpUrlOf(url: string): string {
+  return url.replace(/^ws/, 'http');
+}
+
 /** Clients connect to LiveKit with its SDK. Rooms have the id of the voice room. */
 export class LiveKitRouter implements MediaRouter {
   readonly #config: LiveKitConfig;
@@ -16,8 +21,8 @@ export class LiveKitRouter implements MediaRouter {
 
   constructor(config: LiveKitConfig) {
     this.#config = config;
-    const host = config.url.replace(/^ws/, 'http');
-    this.#rooms = new RoomServiceClient(host, config.apiKey, config.apiSecret);
+    const { url, apiKey, apiSecret } = config;
+    this.#rooms = new RoomServiceClient(httpUrlOf(url), apiKey, apiSecret);
   }
 
   chooseNode(): string {

@@ -55,7 +55,10 @@ describe('certificates', () => {
       'REDIS_SENTINELS',
       () => ({ redisUrl: 'rediss://group', redisSentinels: [`rediss://localhost:${port}`] }),
     ],
-    ['OFFICE_STUN_URLS', () => ({ voice: { stunUrls: [`stuns:localhost:${port}`], turn: null, sfu: null } })],
+    [
+      'OFFICE_STUN_URLS',
+      () => ({ voice: { stunUrls: [`stuns:localhost:${port}`], turn: null, sfu: null } }),
+    ],
   ])('reads the certificate of %s', async (_, change) => {
     expect(await findingOf(change())).toMatchObject({
       status: 'ok',
