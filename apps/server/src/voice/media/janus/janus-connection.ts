@@ -18,7 +18,7 @@ export interface PluginData {
   streams?: SubscribedStream[];
 }
 
-export interface Publisher {
+interface Publisher {
   id: string;
   streams?: { mid: string; type: string; description?: string; disabled?: boolean }[];
 }

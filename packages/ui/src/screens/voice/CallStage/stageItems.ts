@@ -92,7 +92,7 @@ export function largeItem({ items, layout, pinned, before }: Choice): string | n
   return (speaker ?? last ?? withVideo ?? others[0] ?? items[0])?.id ?? null;
 }
 
-/** Small or equal tiles that are shown at once. */
+/** Maximum number of small or equal tiles on one page. */
 export const tilesPerPage: Record<StageLayout, number> = { spotlight: 5, everyone: 12 };
 
 /** Items of one page. With several pages, the viewer and people with cameras come first. */

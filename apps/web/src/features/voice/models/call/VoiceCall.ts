@@ -195,7 +195,8 @@ export class VoiceCall extends Store<CallState> {
       onSignal: (from, signal) => this.#connections.receive(from, signal),
       onMediaOffer: (offer) => this.#connections.sfu?.offered(offer),
       onMediaClosed: () => this.#connections.sfu?.closed(),
-      onSpeaking: (participantId, speaking) => this.#connections.setSpeaking(participantId, speaking),
+      onSpeaking: (participantId, speaking) =>
+        this.#connections.setSpeaking(participantId, speaking),
       onScreenTaken: (by) => this.#media.screenTaken(by),
       onParticipantLeft: (left) => this.#dispatch({ kind: 'participantLeft', left }),
       onReaction: (reaction) => this.reactions.show(reaction),
