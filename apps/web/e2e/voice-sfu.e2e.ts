@@ -145,11 +145,21 @@ test('moves a call of three to a media server and survives its end', async ({
     await expectAllVoices();
   });
 
-  await test.step('shows cameras to all others while they are on', async () => {
+  await test.step('shows cameras to all others, in the size of their tile', async () => {
     await first.keyboard.press('Alt+v');
     await expectReceived(second, { voices: 2, videos: 1 });
     await expectReceived(third, { voices: 2, videos: 1 });
     await expect(stage(second)).toBeVisible();
+    const width = (page: Page) =>
+      stage(page)
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.videoWidth);
+    await stage(second).getByRole('button', { name: 'Show everyone the same size' }).click();
+    await stage(third)
+      .getByRole('button', { name: /^Enlarge Aoki Aoi/ })
+      .click();
+    await expect.poll(() => width(second), { timeout: 20_000 }).toBe(640);
+    await expect.poll(() => width(third), { timeout: 20_000 }).toBe(1280);
     await second.keyboard.press('Alt+v');
     await expectReceived(first, { videos: 1 });
     await expectReceived(third, { videos: 2 });

@@ -18,7 +18,7 @@ export type MediaAccess = Extract<VoiceMediaAnswer, { kind: 'LIVEKIT' | 'RELAYED
 /** A participant's connections to a media server. */
 export interface MediaSession {
   readonly node: string;
-  /** Contains what the client needs to connect. */
+  /** Sent to the client, which connects with it. */
   readonly access: MediaAccess;
   /** Null if the client exchanges the signalling with the media server itself. */
   readonly signaling: MediaSignaling | null;

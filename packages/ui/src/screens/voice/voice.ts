@@ -105,6 +105,8 @@ export type CallNotice =
   /** The browser blocks audio until the first interaction with the page. */
   | { kind: 'soundBlocked' }
   | { kind: 'peerLost'; names: string }
+  /** No connection to any of several participants, for example because a media server stopped. */
+  | { kind: 'allLost' }
   /** In metres. The distance in a direct call is close to the limit. */
   | { kind: 'tooFar'; distance: number; limit: number }
   | { kind: 'otherFloor' };

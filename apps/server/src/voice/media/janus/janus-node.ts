@@ -41,7 +41,8 @@ export class JanusNode {
       publishers: 1000,
       bitrate: maxBitsPerSecond,
       bitrate_cap: true,
-      fir_freq: 10,
+      // A larger picture begins with the next key frame.
+      fir_freq: 5,
       audiocodec: 'opus',
       opus_fec: true,
       opus_dtx: true,

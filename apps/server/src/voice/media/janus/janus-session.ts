@@ -23,6 +23,8 @@ const noSuchRoom = 426;
 const idExists = 436;
 const joinAttempts = 4;
 /** The layers of a camera with three sizes. */
+/** Time without a packet after which Janus sends a smaller layer. Its default is shorter than the interval of slow cameras. */
+const layerTimeoutUs = 1_000_000;
 const substreams: Record<VoicePictureQuality, number> = { LOW: 0, MEDIUM: 1, HIGH: 2 };
 
 /** A track of another participant, `mid` as published. */
@@ -244,7 +246,7 @@ export class JanusSession implements MediaSession {
       const quality = wanted.get(key)?.quality;
       if (!quality || quality === stream.quality) return [];
       this.#subscribed.set(key, { ...stream, quality });
-      return [{ mid: stream.mid, substream: substreams[quality] }];
+      return [{ mid: stream.mid, substream: substreams[quality], fallback: layerTimeoutUs }];
     });
     if (streams.length > 0) await this.#subscriber!.request({ request: 'configure', streams });
   }

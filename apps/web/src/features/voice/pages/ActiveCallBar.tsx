@@ -199,6 +199,7 @@ function noticeOf(
   if (parting) return { kind: 'tooFar', distance: parting.metres, limit: voiceRangeMetres };
   const lost = participants.filter(({ connection }) => connection === 'lost');
   if (lost.length > 0) {
+    if (lost.length > 1 && lost.length === participants.length) return { kind: 'allLost' };
     const names = new Intl.ListFormat(currentLanguage());
     return { kind: 'peerLost', names: names.format(lost.map((person) => participantName(person))) };
   }

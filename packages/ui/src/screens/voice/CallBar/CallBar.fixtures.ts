@@ -21,6 +21,14 @@ export const silent: CallBarState = { ...states.in, participants: quiet };
 
 export const alone: CallBarState = { ...states.in, muted: true, participants: [] };
 
+/** The last participant speaks. */
+export const crowd: CallBarState['participants'] = Array.from({ length: 49 }, (_, index) => ({
+  ...others[0]!,
+  userId: `user-${index}`,
+  name: `高橋 蓮 ${index + 1}`,
+  speaking: index === 48,
+}));
+
 export const full: CallBarState = {
   ...states.in,
   roomName: longRoomName,

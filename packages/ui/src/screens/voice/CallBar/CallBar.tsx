@@ -87,7 +87,7 @@ export function CallBar(props: CallBarProps) {
         <div className={styles.head}>
           {participants.length > 0 && (
             <ul className={styles.people} aria-hidden>
-              {participants.map(({ userId, name, avatarUrl, speaking = false }) => (
+              {shownPeople(participants).map(({ userId, name, avatarUrl, speaking = false }) => (
                 <li key={userId}>
                   <SpeakingAvatar
                     name={name}
@@ -120,6 +120,15 @@ export function CallBar(props: CallBarProps) {
       </div>
     </section>
   );
+}
+
+const maxAvatars = 8;
+
+/** With more participants, speakers come first. */
+function shownPeople(participants: CallBarState['participants']): CallBarState['participants'] {
+  if (participants.length <= maxAvatars) return participants;
+  const rank = ({ speaking = false }: { speaking?: boolean }) => (speaking ? 0 : 1);
+  return participants.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxAvatars);
 }
 
 /** Status text of the call. Permission requests take precedence over speakers. */

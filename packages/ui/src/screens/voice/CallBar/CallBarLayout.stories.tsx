@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { atWindowBottom } from './CallBar.decorator.tsx';
-import { callbacks, devices, level, meeting, silent } from './CallBar.fixtures.ts';
+import { callbacks, crowd, devices, level, meeting, silent } from './CallBar.fixtures.ts';
 import { CallBar } from './CallBar.tsx';
 
 const meta = {
@@ -116,6 +116,17 @@ export const WithKeyboard: Story = {
 };
 
 /** The badge is at the corner of the button in a wide column, too. */
+/** Some of the pictures of a large call, those of speakers first. */
+export const FiftyParticipants: Story = {
+  args: { state: { ...silent, participants: crowd } },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const pictures = canvasElement.querySelectorAll('ul[aria-hidden] > li');
+    await expect(pictures).toHaveLength(8);
+    await expect(canvas.getByText(t('bar.speaking', { name: '高橋 蓮 49' }))).toBeVisible();
+  },
+};
+
 export const UnreadOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: { ...silent, camera: true, stageOpen: true, unreadMessages: 1 } },

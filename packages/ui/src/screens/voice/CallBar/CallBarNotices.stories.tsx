@@ -87,6 +87,9 @@ export const PeerLost: Story = {
   },
 };
 
+/** A media server does not answer. */
+export const AllLost: Story = { args: { notice: { kind: 'allLost' } } };
+
 export const TooFar: Story = { args: { notice: { kind: 'tooFar', distance: 4.4, limit: 5 } } };
 
 /** The operating system denies screen sharing, as opposed to a dismissed browser dialog. */

@@ -81,6 +81,7 @@ function buttonOf(
     case 'soundBlocked':
       return { label: 'notice.playSound', onPress: handlers.onPlaySound };
     case 'peerLost':
+    case 'allLost':
       return { label: 'notice.joinAgain', onPress: handlers.onJoinAgain };
     case 'captions':
     case 'replaced':
