@@ -13,14 +13,27 @@ const engagementIs = ({ kind, reference }: Engagement) =>
 
 export async function addEngagement(
   tx: Queryable,
-  { organizationId, userId }: MemberRef,
-  { kind, reference }: Engagement,
+  member: MemberRef,
+  engagement: Engagement,
 ): Promise<boolean> {
-  const { rowCount } = await tx
+  return (await addEngagements(tx, [member], engagement)).length > 0;
+}
+
+/** Returns the members whose engagement is new. */
+export async function addEngagements(
+  tx: Queryable,
+  members: readonly MemberRef[],
+  { kind, reference }: Engagement,
+): Promise<MemberRef[]> {
+  if (members.length === 0) return [];
+  const inserted = { organizationId: engagements.organizationId, userId: engagements.userId };
+  return tx
     .insert(engagements)
-    .values({ organizationId, userId, kind, reference })
-    .onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
+    .values(
+      members.map(({ organizationId, userId }) => ({ organizationId, userId, kind, reference })),
+    )
+    .onConflictDoNothing()
+    .returning(inserted);
 }
 
 export async function endEngagement(

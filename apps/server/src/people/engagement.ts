@@ -2,6 +2,7 @@ import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   addEngagement,
+  addEngagements,
   closeEngagement,
   endEngagement,
   findEngagements,
@@ -10,7 +11,7 @@ import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';
 
 /** Call {@link refreshPresence} after the transaction. */
-export { addEngagement, closeEngagement, endEngagement, findEngagements };
+export { addEngagement, addEngagements, closeEngagement, endEngagement, findEngagements };
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 

@@ -12,6 +12,7 @@ import type { TestOrganization } from '../../../test/people.ts';
 import { nextMessage, type TestServer } from '../../../test/server.ts';
 import {
   hangUpAll,
+  joinWith,
   makeOwnRoom,
   makeSpeaker,
   startVoiceProcesses,
@@ -19,6 +20,7 @@ import {
   type Speaker,
   type Voice,
 } from '../../../test/voice.ts';
+import { issueJoinToken } from '../participants/join-token.ts';
 import { findMediaNode } from '../store/room-store.ts';
 import { JanusConnection, type JanusHandle } from './janus/janus-connection.ts';
 
@@ -116,6 +118,37 @@ describe.skipIf(!hasJanus())('with two media servers (Janus, if installed)', () 
     expect(voices[0]!.route()).toBe('SFU');
     await voices[0]!.hangUp();
     await eventually(async () => expect(await nodeOf(roomId)).toBeNull());
+  });
+
+  it('admits fifty of many members who join simultaneously', async () => {
+    const { id: roomId } = await makeOwnRoom(aoi);
+    const members = await Promise.all(
+      Array.from({ length: 54 }, () => makeSpeaker(firstServer, sakura)),
+    );
+    const emails = members.map(({ email }) => email);
+    await aoi.call('PATCH', `/rooms/${roomId}`, { name: '雑談', emails });
+    const tokens = await Promise.all(
+      members.map(({ organizationId, userId }) =>
+        issueJoinToken(firstServer.platform, { organizationId, userId, roomId }),
+      ),
+    );
+    const sockets = members.map(({ token }, index) =>
+      (index % 2 ? firstServer : secondServer).connect(token, '/voice'),
+    );
+    await Promise.all(sockets.map(({ ready }) => ready));
+    const voices = await Promise.all(
+      sockets.map((socket, index) => joinWith(socket, tokens[index]!.token)),
+    );
+    const refused = voices.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
+    expect(refused).toEqual(Array(4).fill('voiceChatRoomFull'));
+    const inside = voices.filter(({ answer }) => answer.ok);
+    await eventually(() => {
+      for (const voice of inside) {
+        expect(voice.participants()).toHaveLength(50);
+        expect(voice.route()).toBe('SFU');
+      }
+    });
+    for (const { socket } of voices) socket.disconnect();
   });
 
   it('keeps direct calls in a mesh', async () => {

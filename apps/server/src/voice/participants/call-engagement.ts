@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
-import { addEngagement, closeEngagement } from '../../people/engagement.ts';
+import { addEngagements, closeEngagement } from '../../people/engagement.ts';
 import { countCall } from '../../people/usage.ts';
 import { findLiveParticipants, saveAloneSince } from '../store/participant-store.ts';
 
@@ -17,14 +17,12 @@ export async function syncEngagements(
   const participants = await findLiveParticipants(tx, roomId);
   await saveAloneSince(tx, roomId, participants.length > 1 ? null : now);
   if (participants.length < 2) return closeEngagement(tx, organizationId, call);
-  const started: MemberRef[] = [];
-  const userIds = participants.filter(({ guestId }) => !guestId).map(({ userId }) => userId);
-  for (const userId of userIds) {
-    const member = { organizationId, userId };
-    if (await addEngagement(tx, member, call)) started.push(member);
-  }
+  const members = participants
+    .filter(({ guestId }) => !guestId)
+    .map(({ userId }) => ({ organizationId, userId }));
+  const started = await addEngagements(tx, members, call);
   // None of the participants was in a call before, so this is a new call.
-  if (userIds.length > 0 && started.length === userIds.length)
+  if (members.length > 0 && started.length === members.length)
     await countCall(tx, organizationId, now);
   return started;
 }
