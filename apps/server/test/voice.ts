@@ -55,6 +55,7 @@ export interface Voice {
   recording(): VoiceRecording | null;
   transcript(): VoiceTranscript | null;
   route(): VoiceRoute;
+  listeners(): number;
   ended(): VoiceEnded | null;
   hangUp(): Promise<void>;
 }
@@ -106,6 +107,7 @@ export async function joinWith(
 ): Promise<Voice> {
   let roster: Omit<VoiceParticipants, 'roomId'> = {
     participants: [],
+    listeners: 0,
     recording: null,
     transcript: null,
     route: 'MESH',
@@ -131,6 +133,7 @@ export async function joinWith(
     recording: () => roster.recording,
     transcript: () => roster.transcript,
     route: () => roster.route,
+    listeners: () => roster.listeners,
     ended: () => ended,
     hangUp: async () => {
       await socket.emitWithAck('leave', {});

@@ -198,6 +198,11 @@ export interface VoiceClientEvents {
   setMedia(message: Schemas['VoiceMedia'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
   /** Raise or lower the user's hand */
   raiseHand(message: Schemas['VoiceHand'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** Let a listener of an all-hands room speak, or make a speaker a listener */
+  setSpeaker(
+    message: Schemas['VoiceSpeakerRequest'],
+    answer?: (result: Schemas['VoiceAnswer']) => void,
+  ): void;
   /** Report the caption state of the user */
   setCaptions(
     message: Schemas['VoiceCaptionState'],

@@ -4310,6 +4310,7 @@ export interface webhooks {
             zoneId: components['schemas']['PlanItemId'] | null;
             /** @description Current participants. Null if the room itself changed and lists must be reloaded. */
             participants: components['schemas']['VoiceParticipant'][] | null;
+            listeners: components['schemas']['VoiceListeners'];
           };
         };
       };
@@ -4704,6 +4705,21 @@ export interface webhooks {
     post: {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceHand']>;
+      responses: {
+        200: Json<components['schemas']['VoiceAnswer']>;
+      };
+    };
+  };
+  'voice/client/setSpeaker': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Let a listener of an all-hands room speak, or make a speaker a listener
+     * @description Only administrators of the organisation who are in the room. Acknowledged when applied; the hand is lowered.
+     */
+    post: {
+      parameters: NoParameters;
+      requestBody: JsonBody<components['schemas']['VoiceSpeakerRequest']>;
       responses: {
         200: Json<components['schemas']['VoiceAnswer']>;
       };
@@ -8498,6 +8514,8 @@ export interface components {
       /** @description Whether the participant joined by a guest link. Omitted for members. */
       guest?: boolean;
     };
+    /** @description Number of listeners in an all-hands room. Zero in other rooms. */
+    VoiceListeners: number;
     VoiceRoom: {
       /**
        * @description Present for all kinds. The ID of an area or meeting area room is stable and derived from its floor and zone, because
@@ -8530,8 +8548,11 @@ export interface components {
       emails?: components['schemas']['Email'][];
       /** @description People in `emails` with their names, in the same order. Visible only to editors. */
       people?: components['schemas']['VoiceRoomPerson'][];
-      /** @description Sorted by join time. */
+      /** @description Sorted by join time. Without the listeners of an all-hands room. */
       participants: components['schemas']['VoiceParticipant'][];
+      listeners: components['schemas']['VoiceListeners'];
+      /** @description Whether members join as listeners. */
+      allHands: boolean;
       /** @description Maximum number of participants. */
       limit: number;
     };
@@ -10729,6 +10750,11 @@ export interface components {
       endTime: string;
       reason: components['schemas']['VisibleName'];
     };
+    /**
+     * @description Whether members join as listeners. Up to 500 participants; administrators speak, and let listeners with a raised hand
+     *     speak. Requires a media server.
+     */
+    VoiceRoomAllHands: boolean;
     AdminVoiceRoom: {
       id: components['schemas']['Id'];
       version: components['schemas']['Version'];
@@ -10737,11 +10763,14 @@ export interface components {
       nameKatakana: string;
       /** @description People with access in addition to all members. */
       members: components['schemas']['VoiceRoomPerson'][];
+      allHands: components['schemas']['VoiceRoomAllHands'];
       /** @description Number of participants. */
       participantCount: number;
       createdAt: components['schemas']['Instant'];
     };
     AdminVoiceRoomList: {
+      /** @description Whether the operator has a media server, which all-hands rooms require. */
+      allHandsAvailable: boolean;
       data: components['schemas']['AdminVoiceRoom'][];
       metadata: components['schemas']['ListMetadata'];
     };
@@ -10749,12 +10778,14 @@ export interface components {
       name: components['schemas']['VisibleName'];
       nameKatakana?: components['schemas']['NewNameKatakana'];
       emails: components['schemas']['VoiceRoomEmails'];
+      allHands?: components['schemas']['VoiceRoomAllHands'];
     };
     UpdateAdminVoiceRoomRequest: {
       version: components['schemas']['Version'];
       name: components['schemas']['VisibleName'];
       nameKatakana?: components['schemas']['NewNameKatakana'];
       emails: components['schemas']['VoiceRoomEmails'];
+      allHands?: components['schemas']['VoiceRoomAllHands'];
     };
     AdminTutorialCategory: {
       id: components['schemas']['Id'];
@@ -11831,6 +11862,8 @@ export interface components {
       nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       muted: boolean;
+      /** @description Whether the participant only listens in an all-hands room. Omitted for speakers. */
+      listener?: boolean;
       /** @description Whether the participant joined by a guest link. Omitted for members. */
       guest?: boolean;
       /** @description Whether the camera video is sent. */
@@ -11894,8 +11927,12 @@ export interface components {
       roomId: components['schemas']['Id'];
       /** @description Participant ID of the client. */
       participantId: components['schemas']['Id'];
-      /** @description All participants in order of joining, including the user. */
+      /**
+       * @description All participants in order of joining, including the user. In an all-hands room without the other listeners who have
+       *     not raised their hand.
+       */
       participants: components['schemas']['VoiceRoomParticipant'][];
+      listeners: components['schemas']['VoiceListeners'];
       recording: components['schemas']['VoiceRoomRecording'];
       transcript: components['schemas']['VoiceRoomTranscript'];
       route: components['schemas']['VoiceRoute'];
@@ -11943,6 +11980,8 @@ export interface components {
       /** @description Whether the client still has its connections to the media server, for example after a lost socket. */
       resume: boolean;
     };
+    /** @description Whether the client may send audio and video. False for listeners of an all-hands room. */
+    VoiceCanPublish: boolean;
     /** @description The client connects to LiveKit with its own SDK. The identity of a participant is the participant ID. */
     VoiceLiveKitAccess: {
       /** @enum {boolean} */
@@ -11951,6 +11990,7 @@ export interface components {
       kind: 'LIVEKIT';
       url: string;
       token: string;
+      canPublish: components['schemas']['VoiceCanPublish'];
     };
     /** @description The server relays the signalling to the media server (`publishMedia`, `mediaOffer`). */
     VoiceRelayedAccess: {
@@ -11958,6 +11998,7 @@ export interface components {
       ok: true;
       /** @enum {string} */
       kind: 'RELAYED';
+      canPublish: components['schemas']['VoiceCanPublish'];
       /** @description Whether the connections of the client continue. Otherwise the client publishes again. */
       resumed: boolean;
     };
@@ -12020,6 +12061,11 @@ export interface components {
     };
     VoiceHand: {
       raised: boolean;
+    };
+    VoiceSpeakerRequest: {
+      participantId: components['schemas']['Id'];
+      /** @description False to make the participant a listener. */
+      speaker: boolean;
     };
     /** @description Omitted fields stay unchanged. */
     VoiceCaptionState: {
@@ -12085,6 +12131,7 @@ export interface components {
     VoiceParticipants: {
       roomId: components['schemas']['Id'];
       participants: components['schemas']['VoiceRoomParticipant'][];
+      listeners: components['schemas']['VoiceListeners'];
       recording: components['schemas']['VoiceRoomRecording'];
       transcript: components['schemas']['VoiceRoomTranscript'];
       route: components['schemas']['VoiceRoute'];

@@ -3,6 +3,8 @@ import { minute, second } from './units.ts';
 export const maxVoiceParticipants = 5;
 /** In rooms with several members, if the operator has a media server. */
 export const maxSfuParticipants = 50;
+/** In an all-hands room, including listeners. */
+export const maxAllHandsParticipants = 500;
 
 /** `OWN`: per member. `ADMIN`: for all administrators together. */
 export const maxVoiceRoomsCreated = { OWN: 10, ADMIN: 30 } as const;

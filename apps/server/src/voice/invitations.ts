@@ -120,7 +120,7 @@ export async function inviteToRoom(
   if (!mayInvite(viewer, room.row)) throw new ApiError('voiceChatAdminRoomInviteForbidden');
   if (userIds.includes(viewer.userId)) throw new ApiError({ userIds: 'invalid' });
   const users = await requireReachable(context, viewer, userIds, roomId);
-  const limit = participantLimit(context, room.row.kind);
+  const limit = participantLimit(context, room.row);
   if ((await countOthers(context.db, roomId, viewer.userId)) >= limit) {
     throw new ApiError('voiceChatRoomFull');
   }
@@ -148,7 +148,7 @@ export async function inviteToRoom(
     });
     return inserted;
   });
-  const inside = (await participantsOf(context, [roomId])).get(roomId) ?? [];
+  const inside = (await participantsOf(context, [roomId])).get(roomId)?.speakers ?? [];
   const participants = inside.map(({ userId: id, muted, ...person }) => ({ id, ...person }));
   const message = toInvitation(room, invitation, { inviter, participants }, language);
   await context.realtime.publish(

@@ -64,6 +64,7 @@ export async function listAreaRooms(
       nameKatakana: '',
       ownerId: null,
       mediaNode: null,
+      allHands: false,
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -145,7 +146,8 @@ export async function makeRoom(
     nameKatakana = '',
     floorId,
     emails = [],
-  }: Schemas['CreateVoiceRoomRequest'] & { nameKatakana?: string },
+    allHands = false,
+  }: Schemas['CreateVoiceRoomRequest'] & { nameKatakana?: string; allHands?: boolean },
   alsoWrite?: AlsoWrite,
 ): Promise<store.VoiceRoomRow> {
   const { organizationId, userId } = creator;
@@ -169,6 +171,7 @@ export async function makeRoom(
       nameKatakana,
       floorId: floorId ?? null,
       ownerId: userId,
+      allHands,
       createdAt: now,
       updatedAt: now,
     });
@@ -204,6 +207,8 @@ interface RoomChange {
   name: string | undefined;
   nameKatakana?: string;
   emails: readonly string[] | undefined;
+  /** Changes the participants of the next call. */
+  allHands?: boolean;
 }
 
 /** Does not check permissions. Calls `alsoWrite` with the previous row before the update. */
@@ -211,7 +216,7 @@ export async function changeRoom(
   deps: VoiceDeps,
   editor: Pick<Viewer, 'organizationId' | 'userId'>,
   roomId: string,
-  { name, nameKatakana, emails }: RoomChange,
+  { name, nameKatakana, emails, allHands }: RoomChange,
   alsoWrite?: AlsoWrite,
 ): Promise<store.VoiceRoomRow> {
   const where = { organizationId: editor.organizationId, roomId };
@@ -224,6 +229,7 @@ export async function changeRoom(
     const change = {
       name: name?.trim() ?? room.name,
       nameKatakana: nameKatakana ?? room.nameKatakana,
+      allHands: allHands ?? room.allHands,
       version,
       updatedAt: deps.now(),
     };

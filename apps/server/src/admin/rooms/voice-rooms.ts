@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
-import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { toPage, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../voice/admin-rooms.ts';
 import { roomInvalid } from '../../voice/rooms/room-access.ts';
@@ -16,25 +17,29 @@ type Deps = Pick<
 type Room = Schemas['AdminVoiceRoom'];
 
 export async function listVoiceRooms(
-  context: Pick<Deps, 'db' | 'files'> & WithViewer,
+  context: Pick<Deps, 'config' | 'db' | 'files'> & WithViewer,
   page: PageRequest,
-): Promise<Page<Room>> {
+): Promise<Schemas['AdminVoiceRoomList']> {
   const viewer = { ...context.viewer, isGuest: false };
   const { rows, total } = await store.listAdminRooms(context.db, viewer, page);
-  return toPage(await toRooms(context, rows), total, page);
+  return {
+    ...toPage(await toRooms(context, rows), total, page),
+    allHandsAvailable: isAllHandsAvailable(context),
+  };
 }
 
 export async function createVoiceRoom(
   context: Deps & WithViewer,
-  { name, nameKatakana = '', emails }: Schemas['CreateAdminVoiceRoomRequest'],
+  { name, nameKatakana = '', emails, allHands = false }: Schemas['CreateAdminVoiceRoomRequest'],
 ): Promise<Room> {
   const { viewer } = context;
-  const room = { kind: 'ADMIN' as const, name, nameKatakana, emails };
+  requireMediaServer(context, allHands);
+  const room = { kind: 'ADMIN' as const, name, nameKatakana, emails, allHands };
   const row = await makeRoom(context, viewer, room, (tx, created) =>
     context.audit(tx, {
       action: 'ROOM_CREATED',
       target: { kind: 'VOICE_ROOM', id: created.id, name: created.name },
-      after: { name: created.name, nameKatakana, emails },
+      after: { name: created.name, nameKatakana, emails, allHands },
     }),
   );
   return toRoom(context, row);
@@ -44,10 +49,11 @@ export async function createVoiceRoom(
 export async function updateVoiceRoom(
   context: Deps & WithViewer,
   roomId: string,
-  { version, name, nameKatakana = '', emails }: Schemas['UpdateAdminVoiceRoomRequest'],
+  { version, name, nameKatakana = '', emails, allHands }: Schemas['UpdateAdminVoiceRoomRequest'],
 ): Promise<Room> {
   const { viewer } = context;
-  const change = { name, nameKatakana, emails };
+  requireMediaServer(context, allHands ?? false);
+  const change = { name, nameKatakana, emails, ...(allHands !== undefined && { allHands }) };
   const row = await changeRoom(context, viewer, roomId, change, async (tx, before) => {
     if (before.kind !== 'ADMIN') throw roomInvalid();
     nextVersion(before, version);
@@ -58,6 +64,7 @@ export async function updateVoiceRoom(
         name: before.name,
         nameKatakana: before.nameKatakana,
         emails: await emailsOf(tx, roomId),
+        ...(allHands !== undefined && { allHands: before.allHands }),
       },
       after: change,
     });
@@ -80,6 +87,14 @@ export async function deleteVoiceRoom(context: Deps & WithViewer, roomId: string
   if (!removed) throw roomInvalid();
 }
 
+function isAllHandsAvailable({ config }: Pick<Deps, 'config'>): boolean {
+  return config.voice.sfu !== null;
+}
+
+function requireMediaServer(deps: Pick<Deps, 'config'>, allHands: boolean): void {
+  if (allHands && !isAllHandsAvailable(deps)) throw new ApiError({ allHands: 'invalid' });
+}
+
 async function emailsOf(tx: Queryable, roomId: string): Promise<string[]> {
   return (await store.findRoomMembers(tx, [roomId])).map(({ email }) => email);
 }
@@ -96,12 +111,13 @@ async function toRooms(
   const ids = rows.map(({ id }) => id);
   const people = await store.findListedMembers(deps, ids);
   const participants = await store.listParticipants(deps.db, ids);
-  return rows.map(({ id, version, name, nameKatakana, createdAt }) => ({
+  return rows.map(({ id, version, name, nameKatakana, allHands, createdAt }) => ({
     id,
     version,
     name,
     nameKatakana,
     members: people.get(id) ?? [],
+    allHands,
     participantCount: participants.filter(({ roomId }) => roomId === id).length,
     createdAt: createdAt.toISOString(),
   }));

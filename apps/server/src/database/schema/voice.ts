@@ -34,6 +34,8 @@ export const voiceRooms = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** The media server of the current call. Null for a mesh. */
     mediaNode: text('media_node'),
+    /** Members other than administrators join as listeners. */
+    allHands: boolean('all_hands').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -86,6 +88,8 @@ export const voiceParticipants = pgTable(
     muted: boolean('muted').notNull(),
     camera: boolean('camera').notNull().default(false),
     screen: boolean('screen').notNull().default(false),
+    /** In an all-hands room. */
+    listener: boolean('listener').notNull().default(false),
     handRaisedAt: instant('hand_raised_at'),
     captionsWanted: boolean('captions_wanted').notNull().default(false),
     captionSource: text('caption_source', { enum: voiceCaptionSources }).notNull().default('NONE'),

@@ -10,6 +10,7 @@ const participant = {
   node: 'livekit',
   roomId: '10000000-5555-4d53-8a0e-2f6f6f1d0d01',
   participantId: '9a471c19-bbbb-4d53-8a0e-2f6f6f1d1201',
+  canPublish: true,
 };
 
 function routerOf(url: string): LiveKitRouter {

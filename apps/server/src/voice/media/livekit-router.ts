@@ -33,7 +33,7 @@ export class LiveKitRouter implements MediaRouter {
     return other === node;
   }
 
-  async open({ roomId, participantId }: MediaParticipant): Promise<MediaSession> {
+  async open({ roomId, participantId, canPublish }: MediaParticipant): Promise<MediaSession> {
     const { url, apiKey, apiSecret } = this.#config;
     const token = new AccessToken(apiKey, apiSecret, {
       identity: participantId,
@@ -42,13 +42,13 @@ export class LiveKitRouter implements MediaRouter {
     token.addGrant({
       roomJoin: true,
       room: roomId,
-      canPublish: true,
+      canPublish,
       canSubscribe: true,
       canPublishData: false,
     });
     return {
       node,
-      access: { ok: true, kind: 'LIVEKIT', url, token: await token.toJwt() },
+      access: { ok: true, kind: 'LIVEKIT', url, token: await token.toJwt(), canPublish },
       signaling: null,
       close: async () => {
         await this.#rooms.removeParticipant(roomId, participantId).catch(() => {

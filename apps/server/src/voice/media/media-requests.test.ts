@@ -1,4 +1,4 @@
-import type { VoiceMediaAnswer, VoicePublishAnswer } from '@office/api/realtime';
+import type { VoiceAnswer, VoiceMediaAnswer, VoicePublishAnswer } from '@office/api/realtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../../scripts/free-port.mjs';
 import {
@@ -20,6 +20,7 @@ import {
   type Speaker,
   type Voice,
 } from '../../../test/voice.ts';
+import { makeRoom } from '../rooms.ts';
 import { issueJoinToken } from '../participants/join-token.ts';
 import { findMediaNode } from '../store/room-store.ts';
 import { JanusConnection, type JanusHandle } from './janus/janus-connection.ts';
@@ -151,6 +152,84 @@ describe.skipIf(!hasJanus())('with two media servers (Janus, if installed)', () 
     for (const { socket } of voices) socket.disconnect();
   });
 
+  describe('in an all-hands room', () => {
+    async function startAllHands() {
+      const room = { kind: 'ADMIN' as const, name: '全社集会', allHands: true };
+      const { id: roomId } = await makeRoom(firstServer.platform, aoi, room);
+      const host = await aoi.join(roomId);
+      const listeners = await joinAll(roomId, people);
+      return { roomId, host, listeners, first: listeners[0]! };
+    }
+
+    it('members join as muted listeners, who see the speakers and themselves', async () => {
+      const { roomId, host, listeners, first } = await startAllHands();
+      await eventually(() => expect(host.listeners()).toBe(6));
+      expect(userIdsIn(host)).toEqual([aoi.userId]);
+      expect(userIdsIn(first)).toEqual([aoi.userId, people[0]!.userId]);
+      expect(first.participants().at(-1)).toMatchObject({ listener: true, muted: true });
+      expect(first.route()).toBe('SFU');
+      const answer = await people[0]!.call('GET', `/rooms/${roomId}`);
+      expect(answer.body).toMatchObject({ listeners: 6, limit: 500, allHands: true });
+      expect(answer.body.participants.map(({ userId }) => userId)).toEqual([aoi.userId]);
+      await hangUpAll([host, ...listeners]);
+    });
+
+    it('listeners raise their hand, but send neither audio nor video', async () => {
+      const { host, listeners, first } = await startAllHands();
+      first.socket.emit('state', { muted: false });
+      await first.socket.emitWithAck('setMedia', { camera: true });
+      await first.socket.emitWithAck('raiseHand', { raised: true });
+      await eventually(() =>
+        expect(host.participants()[1]).toMatchObject({
+          participantId: first.id,
+          muted: true,
+          camera: false,
+          handRaisedAt: expect.any(String) as string,
+        }),
+      );
+      expect(await openMedia(first)).toMatchObject({ ok: true, canPublish: false });
+      const publication = { sdp: audioOffer, tracks: [{ mid: '0', kind: 'voice' }] };
+      const published: unknown = await first.socket.emitWithAck('publishMedia', publication);
+      expect(published).toEqual({ ok: false, error: 'forbidden' });
+      const recording: unknown = await first.socket.emitWithAck('askToRecord', {});
+      expect(recording).toEqual({ ok: false, error: 'forbidden' });
+      await hangUpAll([host, ...listeners]);
+    });
+
+    it('administrators let a listener speak, and end it', async () => {
+      const { host, listeners, first } = await startAllHands();
+      const second = listeners[1]!;
+      const setSpeaker = async ({ socket }: Voice, participantId: string, speaker: boolean) =>
+        (await socket.emitWithAck('setSpeaker', { participantId, speaker })) as VoiceAnswer;
+      await openMedia(first);
+      const closed = nextMessage(first.socket, 'mediaClosed');
+      expect(await setSpeaker(host, first.id, true)).toEqual({ ok: true });
+      await closed;
+      expect(await openMedia(first)).toMatchObject({ ok: true, canPublish: true });
+      await eventually(() => {
+        expect(userIdsIn(second)).toEqual([aoi.userId, people[0]!.userId, people[1]!.userId]);
+        expect(host.listeners()).toBe(5);
+      });
+      expect(await setSpeaker(first, second.id, true)).toEqual({ ok: false, error: 'forbidden' });
+      expect(await setSpeaker(host, host.id.replace(/^.{8}/, '00000000'), true)).toEqual({
+        ok: false,
+        error: 'voiceChatRoomInvalid',
+      });
+      const closedAgain = nextMessage(first.socket, 'mediaClosed');
+      expect(await setSpeaker(host, first.id, false)).toEqual({ ok: true });
+      await closedAgain;
+      expect(await openMedia(first)).toMatchObject({ ok: true, canPublish: false });
+      await hangUpAll([host, ...listeners]);
+    });
+
+    it('records with the consent of the speakers only', async () => {
+      const { host, listeners } = await startAllHands();
+      await host.socket.emitWithAck('askToRecord', {});
+      await eventually(() => expect(host.recording()).toMatchObject({ status: 'RECORDING' }));
+      await hangUpAll([host, ...listeners]);
+    });
+  });
+
   it('keeps direct calls in a mesh', async () => {
     const callee = people[1]!;
     const page = await callee.open();
@@ -163,7 +242,7 @@ describe.skipIf(!hasJanus())('with two media servers (Janus, if installed)', () 
 
   it('connects each participant once, with their own id', async () => {
     const { roomId, voices } = await startCall();
-    const relayed = { ok: true, kind: 'RELAYED', resumed: false };
+    const relayed = { ok: true, kind: 'RELAYED', resumed: false, canPublish: true };
     for (const voice of voices.slice(0, 3)) expect(await openMedia(voice)).toEqual(relayed);
     const ids = voices.slice(0, 3).map(({ id }) => id);
     expect(await idsInJanus(roomId)).toEqual(ids.sort());

@@ -5,6 +5,8 @@ export interface MediaParticipant {
   node: string;
   roomId: string;
   participantId: string;
+  /** False for listeners of an all-hands room. */
+  canPublish: boolean;
 }
 
 export interface MediaEvents {

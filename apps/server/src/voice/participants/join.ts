@@ -10,6 +10,7 @@ import { countOthers, lockParticipant, saveParticipant } from '../store/particip
 import type { ParticipantRow } from '../store/participant-store.ts';
 import {
   findOpenRoom,
+  mayEdit,
   mayEnter,
   roomInvalid,
   type Viewer,
@@ -21,6 +22,7 @@ import type { MediaRouter } from '../media/media-router.ts';
 import { mayGuestEnter } from '../rooms/guest-access.ts';
 import { findVisitById, lockAdmittedGuest } from '../store/guest-store.ts';
 import { lockMember } from '../../people/member-directory.ts';
+import { isAdminRole } from '../../people/role-permissions.ts';
 import { changeMediaNode, lockRoom, type VoiceRoomRow } from '../store/room-store.ts';
 import { reportJoined } from './missed-calls.ts';
 import { deleteWaiter } from '../store/waiter-store.ts';
@@ -91,10 +93,12 @@ export async function joinRoom(
     const isRejoining =
       wasInRoom &&
       (before.connectionId === connectionId || before.participantId === entry.participantId);
-    const kept = isRejoining ? before : newParticipant(deps.now());
+    const listener = room.allHands && !mayEdit(viewer, room);
+    const kept = isRejoining ? before : { ...newParticipant(deps.now()), listener };
     // Rejoining the same room keeps the time since which the participant has been alone.
     const aloneSince = wasInRoom ? before.aloneSince : null;
-    await saveParticipant(tx, { ...kept, ...connection, roomId, muted, aloneSince });
+    const isMuted = muted || kept.listener;
+    await saveParticipant(tx, { ...kept, ...connection, roomId, muted: isMuted, aloneSince });
     await routeThroughSfu(deps, tx, room, userId);
     const { participantId } = kept;
     if (before && before.connectionId !== connectionId) {
@@ -144,7 +148,8 @@ async function routeThroughSfu(
   const { sfu } = config.voice;
   if (!sfu || room.mediaNode || room.kind === 'DIRECT') return;
   const participants = (await countOthers(tx, room.id, userId)) + 1;
-  if (participants < sfu.from) return;
+  // The speakers of an all-hands room do not change the route during their speech.
+  if (participants < sfu.from && !room.allHands) return;
   const node = mediaRouter?.chooseNode();
   if (node) await changeMediaNode(tx, room.id, { from: null, to: node });
   else if (participants > maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
@@ -161,7 +166,7 @@ async function lockViewer(
     return isAdmitted ? { ...viewer, isGuest: true } : null;
   }
   const role = await lockMember(tx, { organizationId, userId });
-  return role && { ...viewer, isGuest: role === 'GUEST' };
+  return role && { ...viewer, isAdmin: isAdminRole(role), isGuest: role === 'GUEST' };
 }
 
 function newParticipant(now: Date) {

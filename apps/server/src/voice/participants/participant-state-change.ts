@@ -32,10 +32,12 @@ export async function updateParticipantState(
     const { muted, camera, screen, handRaisedAt, participantId } = row;
     const { captionsWanted, captionSource } = row;
     const before = { muted, camera, screen, handRaisedAt, captionsWanted, captionSource };
+    // Listeners of an all-hands room only raise their hand.
+    const { muted: muting, camera: camming, screen: sharing } = row.listener ? {} : wanted;
     const after = {
-      muted: wanted.muted ?? muted,
-      camera: wanted.camera ?? camera,
-      screen: wanted.screen ?? screen,
+      muted: muting ?? muted,
+      camera: camming ?? camera,
+      screen: sharing ?? screen,
       handRaisedAt:
         handRaised === undefined ? handRaisedAt : handRaised ? (handRaisedAt ?? now) : null,
       captionsWanted: wanted.captionsWanted ?? captionsWanted,

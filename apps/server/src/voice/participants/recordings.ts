@@ -31,6 +31,7 @@ export async function askToRecord(
     const role = await lockMember(tx, { organizationId, userId });
     if (role === 'GUEST') throw new ApiError('forbidden');
     const { row, recorder } = await lockRecording(tx, joined);
+    if (row.listener) throw new ApiError('forbidden');
     if (recorder?.recordingId && recorder.participantId === row.participantId)
       return recorder.recordingId;
     if (recorder) throw new ApiError('voiceRecordingInProgress');
@@ -95,18 +96,25 @@ export async function beginIfAgreed(tx: Transaction, roomId: string, now: Date):
 export function recordingOf(
   participants: readonly Pick<
     ParticipantRow,
-    'participantId' | 'recordingId' | 'recordingBegunAt' | 'recordingTranscript' | 'agreedTo'
+    | 'participantId'
+    | 'recordingId'
+    | 'recordingBegunAt'
+    | 'recordingTranscript'
+    | 'agreedTo'
+    | 'listener'
   >[],
 ): VoiceRecording | null {
+  // Listeners are not recorded.
+  const speakers = participants.filter(({ listener }) => !listener);
   const recorder = participants.find(({ recordingId }) => recordingId !== null);
   if (!recorder?.recordingId) return null;
   const { recordingId, participantId, recordingBegunAt, recordingTranscript } = recorder;
-  const agreed = participants.filter(({ agreedTo }) => agreedTo === recordingId);
+  const agreed = speakers.filter(({ agreedTo }) => agreedTo === recordingId);
   const waits = recordingBegunAt ? 'PAUSED' : 'ASKING';
   return {
     recordingId,
     participantId,
-    status: agreed.length === participants.length ? 'RECORDING' : waits,
+    status: agreed.length === speakers.length ? 'RECORDING' : waits,
     begunAt: recordingBegunAt?.toISOString() ?? null,
     agreed: agreed.map((each) => each.participantId),
     transcript: recordingTranscript,

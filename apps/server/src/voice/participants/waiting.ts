@@ -49,26 +49,27 @@ export async function stopWaiting(
 export async function requireFreeSeat(
   deps: Pick<VoiceDeps, 'config' | 'now'>,
   tx: Queryable,
-  { id, kind }: Pick<VoiceRoomRow, 'id' | 'kind'>,
+  room: Pick<VoiceRoomRow, 'id' | 'kind' | 'allHands'>,
   userId: string,
 ): Promise<void> {
-  const others = await countOthers(tx, id, userId);
-  const reserved = await store.countReservedSeats(tx, id, { userId, now: deps.now() });
-  if (others + reserved >= participantLimit(deps, kind)) throw new ApiError('voiceChatRoomFull');
+  const others = await countOthers(tx, room.id, userId);
+  const reserved = await store.countReservedSeats(tx, room.id, { userId, now: deps.now() });
+  if (others + reserved >= participantLimit(deps, room)) throw new ApiError('voiceChatRoomFull');
 }
 
 /** Reserves free seats for the longest waiting members. The caller must hold the lock on the room row. */
 export async function reserveSeats(
   deps: Pick<VoiceDeps, 'config' | 'now'>,
   tx: Transaction,
-  { id: roomId, kind }: Pick<VoiceRoomRow, 'id' | 'kind'>,
+  room: Pick<VoiceRoomRow, 'id' | 'kind' | 'allHands'>,
 ): Promise<void> {
+  const { id: roomId } = room;
   const now = deps.now();
   await store.deleteExpiredWaiters(tx, roomId, now);
   const waiters = await store.countWaiters(tx, roomId);
   if (waiters.waiting === 0) return;
   const inside = (await findLiveParticipants(tx, roomId)).length;
-  const places = participantLimit(deps, kind) - inside - waiters.held;
+  const places = participantLimit(deps, room) - inside - waiters.held;
   if (places <= 0) return;
   const reservedUntil = new Date(now.getTime() + voiceSlotReservationMs);
   const connectionIds = await store.reserveFreeSeats(tx, roomId, { places, reservedUntil });

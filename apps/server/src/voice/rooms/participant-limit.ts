@@ -1,11 +1,16 @@
-import { maxSfuParticipants, maxVoiceParticipants } from '@office/vocabulary';
+import {
+  maxAllHandsParticipants,
+  maxSfuParticipants,
+  maxVoiceParticipants,
+} from '@office/vocabulary';
 import type { Platform } from '../../platform/platform.ts';
-import type { VoiceRoomKind } from '../store/room-store.ts';
+import type { VoiceRoomRow } from '../store/room-store.ts';
 
 /** Direct calls always use a mesh. */
 export function participantLimit(
   { config }: Pick<Platform, 'config'>,
-  kind: VoiceRoomKind,
+  { kind, allHands }: Pick<VoiceRoomRow, 'kind' | 'allHands'>,
 ): number {
-  return config.voice.sfu && kind !== 'DIRECT' ? maxSfuParticipants : maxVoiceParticipants;
+  if (!config.voice.sfu || kind === 'DIRECT') return maxVoiceParticipants;
+  return allHands ? maxAllHandsParticipants : maxSfuParticipants;
 }

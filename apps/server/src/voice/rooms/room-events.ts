@@ -1,4 +1,3 @@
-import type { Schemas } from '@office/api';
 import type { VoiceEndReason } from '@office/api/realtime';
 import type { VoiceRecordingEndReason } from '@office/vocabulary';
 import { notifyOnCommit } from '../../database/bus.ts';
@@ -9,7 +8,7 @@ import { findConnectedMembers } from '../../people/member-directory.ts';
 import type { ParticipantRow } from '../store/participant-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { findMeetingPeople } from '../../meeting/meeting-call.ts';
-import { participantsOf } from './room-view.ts';
+import { participantsOf, type ListedParticipants } from './room-view.ts';
 import { findRoomMembers, findRoom, type VoiceRoomRow } from '../store/room-store.ts';
 
 export const voiceRoomsTopic = 'voice';
@@ -35,6 +34,8 @@ type EndedParticipant = Pick<ParticipantRow, 'connectionId' | 'participantId'>;
 export async function notifyRoomOnCommit(tx: Transaction, event: VoiceRoomEvent): Promise<void> {
   await notifyOnCommit(tx, voiceRoomsTopic, event);
 }
+
+const nobody: ListedParticipants = { speakers: [], listeners: 0 };
 
 interface Audience {
   organizationId: string;
@@ -70,8 +71,8 @@ export async function publishParticipants(
 ): Promise<void> {
   const row = await findRoom(deps.db, where);
   if (!row) return;
-  const participants = (await participantsOf(deps, [row.id])).get(row.id) ?? [];
-  await publishRoomChange(deps, row, participants, await audienceOf(deps.db, row));
+  const listed = (await participantsOf(deps, [row.id])).get(row.id) ?? nobody;
+  await publishRoomChange(deps, row, listed, await audienceOf(deps.db, row));
 }
 
 export async function publishCallEnded(
@@ -79,7 +80,7 @@ export async function publishCallEnded(
   row: VoiceRoomRow,
   audience: Target,
 ): Promise<void> {
-  await publishRoomChange(deps, row, [], audience);
+  await publishRoomChange(deps, row, nobody, audience);
 }
 
 export async function publishRoom(
@@ -105,9 +106,11 @@ export async function publishRoomDeleted(
 async function publishRoomChange(
   deps: VoiceDeps,
   { id: roomId, kind, floorId, zoneId }: VoiceRoomRow,
-  participants: Schemas['VoiceParticipant'][] | null,
+  listed: ListedParticipants | null,
   audience: Target,
 ): Promise<void> {
-  const message = { roomId, kind, floorId, zoneId, participants };
+  const participants = listed?.speakers ?? null;
+  const listeners = listed?.listeners ?? 0;
+  const message = { roomId, kind, floorId, zoneId, participants, listeners };
   await deps.realtime.publish('voiceRoomChanged', audience, message);
 }

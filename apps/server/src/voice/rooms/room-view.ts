@@ -33,8 +33,10 @@ export async function toRooms(
     canEdit: mayEdit(viewer, row),
     canInvite: mayInvite(viewer, row),
     ...(editable.includes(row.id) && withEmails(people.get(row.id))),
-    participants: participants.get(row.id) ?? [],
-    limit: participantLimit(deps, row.kind),
+    participants: participants.get(row.id)?.speakers ?? [],
+    listeners: participants.get(row.id)?.listeners ?? 0,
+    limit: participantLimit(deps, row),
+    allHands: row.allHands,
   }));
 }
 
@@ -52,26 +54,34 @@ export async function toRoom(
   return shown!;
 }
 
+export interface ListedParticipants {
+  speakers: Schemas['VoiceParticipant'][];
+  listeners: number;
+}
+
 export async function participantsOf(
   deps: VoiceDeps,
   roomIds: readonly string[],
-): Promise<Map<string, Schemas['VoiceParticipant'][]>> {
-  const byRoom = new Map<string, Schemas['VoiceParticipant'][]>();
+): Promise<Map<string, ListedParticipants>> {
+  const byRoom = new Map<string, ListedParticipants>();
   for (const row of await listParticipants(deps.db, roomIds)) {
-    const { roomId, userId, guestId, nameKanji, nameLatin, muted, avatarUrl } =
-      await withPictureUrl(deps, row);
-    const others = byRoom.get(roomId) ?? [];
-    byRoom.set(roomId, [
-      ...others,
-      {
+    const room = byRoom.get(row.roomId) ?? { speakers: [], listeners: 0 };
+    byRoom.set(row.roomId, room);
+    if (row.listener) room.listeners += 1;
+    else {
+      const { userId, guestId, nameKanji, nameLatin, muted, avatarUrl } = await withPictureUrl(
+        deps,
+        row,
+      );
+      room.speakers.push({
         userId,
         nameKanji,
         ...(nameLatin && { nameLatin }),
         avatarUrl,
         muted,
         ...(guestId && { guest: true }),
-      },
-    ]);
+      });
+    }
   }
   return byRoom;
 }

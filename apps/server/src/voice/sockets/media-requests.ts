@@ -10,9 +10,10 @@ import type {
 } from '../participants/socket-registry.ts';
 import type { VoiceDeps } from '../rooms/room-access.ts';
 import { notifyRoomOnCommit } from '../rooms/room-events.ts';
+import { isListener } from '../store/participant-store.ts';
 import { changeMediaNode, findMediaNode } from '../store/room-store.ts';
 import { notInRoom, type RunSequentially } from './create-request-queue.ts';
-import type { MediaNode } from './participant-cache.ts';
+import type { MediaCall } from './participant-cache.ts';
 
 interface MediaRequestsDeps extends Pick<VoiceDeps, 'db'> {
   mediaRouter: MediaRouter;
@@ -81,18 +82,21 @@ export class MediaRequests {
     void connection?.session.close();
   }
 
-  /** Disconnects removed participants, and those of a call that has changed to another media server. */
-  onMediaNode(
-    roomId: string,
-    call: MediaNode & { participants: readonly { participantId: string }[] },
-  ): void {
-    const inside = new Set(call.participants.map(({ participantId }) => participantId));
-    for (const [participantId, connection] of this.#connections) {
+  /**
+   * Disconnects removed participants, those of a call that has changed to another media server, and those who became
+   * speakers or listeners.
+   */
+  onMediaNode(roomId: string, { mediaNode, participants }: MediaCall): void {
+    const inside = new Map(
+      participants.map(({ participantId, listener }) => [participantId, listener]),
+    );
+    for (const [participantId, { session, socket, ...connection }] of this.#connections) {
       if (connection.roomId !== roomId) continue;
-      const isInside = inside.has(participantId);
-      if (isInside && connection.session.node === call.mediaNode) continue;
+      const listener = inside.get(participantId);
+      if (session.node === mediaNode && session.access.canPublish === (listener === false))
+        continue;
       this.left({ participantId });
-      if (isInside) connection.socket.emit('mediaClosed', {});
+      if (listener !== undefined) socket.emit('mediaClosed', {});
     }
   }
 
@@ -121,6 +125,8 @@ export class MediaRequests {
     if (!joined) return notInRoom;
     const { roomId, participantId } = joined;
     const node = await this.#nodeOf(roomId);
+    const listener = await isListener(this.#deps.db, participantId);
+    if (listener === null) return notInRoom;
     const before = this.#connections.get(participantId);
     if (before && mediaRequest.resume && before.session.node === node) {
       before.socket = socket;
@@ -134,7 +140,7 @@ export class MediaRequests {
       socket,
     };
     const session = await this.#deps.mediaRouter.open(
-      { node, roomId, participantId },
+      { node, roomId, participantId, canPublish: !listener },
       {
         onOffer: (offer) => connection.socket.emit('mediaOffer', offer),
         onClosed: () => {
@@ -157,8 +163,9 @@ export class MediaRequests {
   async #publish(socket: VoiceConnection, request: unknown): Promise<VoicePublishAnswer> {
     const publication = clientMessage('VoicePublishRequest', request);
     if (!publication) return invalidRequest;
-    const signaling = this.#connectionOf(socket)?.session.signaling;
-    if (!signaling) return notInRoom;
+    const { access, signaling } = this.#connectionOf(socket)?.session ?? {};
+    if (!access || !signaling) return notInRoom;
+    if (!access.canPublish) return { ok: false, error: 'forbidden' };
     try {
       return { ok: true, sdp: await signaling.publish(publication) };
     } catch {

@@ -1,4 +1,5 @@
-import type { VoiceParticipants } from '@office/api/realtime';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { VoiceParticipants, VoiceRoomParticipant } from '@office/api/realtime';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { listParticipants } from '../store/participant-store.ts';
 import { recordingOf } from '../participants/recordings.ts';
@@ -12,22 +13,30 @@ type Deps = Pick<VoiceDeps, 'config' | 'db' | 'files'>;
 
 export type RoomState = Omit<VoiceParticipants, 'roomId'>;
 
-/** Guests of a meeting receive neither pictures of members nor the transcript. */
-export function stateFor({ guestId }: Pick<VoiceSocket, 'guestId'>, state: RoomState): RoomState {
-  if (!guestId) return state;
-  const participants = state.participants.map((each) => ({ ...each, avatarUrl: null }));
-  return { ...state, participants, transcript: null };
+/** The state of a room as its participants see it. */
+export interface RoomSnapshot {
+  size: number;
+  /**
+   * Guests of a meeting receive neither pictures of members nor the transcript. Null if the participant is not in the
+   * room.
+   */
+  stateFor(viewer: Pick<VoiceSocket, 'guestId' | 'participantId'>): RoomState | null;
 }
 
 interface CacheEvents {
   /** Called for a socket whose participant was deleted, in case the end event was lost. */
   onRemoved(joined: VoiceSocket): void;
-  onMediaNode(roomId: string, call: Pick<RoomState, 'participants'> & MediaNode): void;
+  onMediaNode(roomId: string, call: MediaCall): void;
 }
 
-export interface MediaNode {
+export interface MediaCall {
   mediaNode: string | null;
+  participants: readonly { participantId: string; listener: boolean }[];
 }
+
+/** In larger rooms, participants who join at the same time are sent together. */
+const smallRoom = 50;
+const largeRoomIntervalMs = 300;
 
 /** Caches participants of rooms with local sockets. Serialises reads, so that the latest state wins. */
 export class ParticipantCache {
@@ -36,7 +45,7 @@ export class ParticipantCache {
   readonly #events: CacheEvents;
   readonly #known = new Map<string, readonly Peer[]>();
   /** `#waiting`: the queued read of a room that has not started. `#last`: the most recently queued read. */
-  readonly #waiting = new Map<string, Promise<RoomState>>();
+  readonly #waiting = new Map<string, Promise<RoomSnapshot>>();
   readonly #last = new Map<string, Promise<unknown>>();
 
   constructor(deps: Deps, sockets: SocketRegistry, events: CacheEvents) {
@@ -53,7 +62,7 @@ export class ParticipantCache {
     this.#known.delete(roomId);
   }
 
-  refresh(roomId: string): Promise<RoomState> {
+  refresh(roomId: string): Promise<RoomSnapshot> {
     const waiting = this.#waiting.get(roomId);
     if (waiting) return waiting;
     const before = this.#last.get(roomId) ?? Promise.resolve();
@@ -64,59 +73,84 @@ export class ParticipantCache {
         return this.#read(roomId);
       });
     this.#waiting.set(roomId, reading);
-    this.#last.set(roomId, reading);
+    const paused = reading.then(({ size }) =>
+      size > smallRoom ? delay(largeRoomIntervalMs) : undefined,
+    );
+    this.#last.set(roomId, paused);
     const forget = () => {
-      if (this.#last.get(roomId) === reading) this.#last.delete(roomId);
+      if (this.#last.get(roomId) === paused) this.#last.delete(roomId);
     };
-    reading.then(forget, forget);
+    paused.then(forget, forget);
     return reading;
   }
 
-  async #read(roomId: string): Promise<RoomState> {
+  async #read(roomId: string): Promise<RoomSnapshot> {
     // The participant of a socket that is still joining may not be committed yet.
     const before = this.#sockets.inRoom(roomId).filter(({ queued }) => !queued);
     const { config, db } = this.#deps;
     const rows = await listParticipants(db, [roomId]);
     const mediaNode = config.voice.sfu ? await findMediaNode(db, roomId) : null;
-    const participants = await Promise.all(
-      rows.map(async (row) => {
-        const { participantId, userId, nameKanji, nameLatin, avatarUrl } = await withPictureUrl(
-          this.#deps,
-          row,
-        );
-        const { guestId, muted, camera, screen, handRaisedAt, captionsWanted, captionSource } = row;
-        return {
-          participantId,
-          userId,
-          nameKanji,
-          ...(nameLatin && { nameLatin }),
-          avatarUrl,
-          muted,
-          camera,
-          screen,
-          handRaisedAt: handRaisedAt?.toISOString() ?? null,
-          captionsWanted,
-          captionSource,
-          ...(guestId && { guest: true }),
-        };
-      }),
-    );
-    const transcript = await findRoomTranscript(this.#deps, roomId, rows);
-    const route = mediaNode ? 'SFU' : 'MESH';
-    const state: RoomState = { participants, recording: recordingOf(rows), transcript, route };
-    for (const joined of before) {
-      if (!rows.some(({ participantId }) => participantId === joined.participantId)) {
-        this.#events.onRemoved(joined);
-      }
-    }
-    this.#events.onMediaNode(roomId, { mediaNode, participants });
+    const shown = rows.filter(({ listener, handRaisedAt }) => !listener || handRaisedAt !== null);
+    const state: RoomState = {
+      participants: await Promise.all(
+        shown.map(async (row) => toParticipant(await withPictureUrl(this.#deps, row))),
+      ),
+      listeners: rows.filter(({ listener }) => listener).length,
+      recording: recordingOf(rows),
+      transcript: await findRoomTranscript(this.#deps, roomId, rows),
+      route: mediaNode ? 'SFU' : 'MESH',
+    };
+    const byId = new Map(rows.map((row) => [row.participantId, row]));
+    const snapshot: RoomSnapshot = {
+      size: rows.length,
+      stateFor: ({ guestId, participantId }) => {
+        const own = byId.get(participantId);
+        if (!own) return null;
+        // Listeners see themselves, but not the other listeners.
+        const participants = shown.includes(own)
+          ? state.participants
+          : [...state.participants, toParticipant({ ...own, avatarUrl: null })];
+        if (!guestId) return { ...state, participants };
+        const withoutPictures = participants.map((each) => ({ ...each, avatarUrl: null }));
+        return { ...state, participants: withoutPictures, transcript: null };
+      },
+    };
+    for (const joined of before)
+      if (!byId.has(joined.participantId)) this.#events.onRemoved(joined);
+    this.#events.onMediaNode(roomId, { mediaNode, participants: rows });
     const localSockets = this.#sockets.inRoom(roomId);
     if (localSockets.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
-    for (const { socket, queued, guestId } of localSockets) {
+    for (const joined of localSockets) {
       // A socket that is still joining receives the state in its `join` answer.
-      if (!queued) socket.emit('participants', { roomId, ...stateFor({ guestId }, state) });
+      const ownState = joined.queued ? null : snapshot.stateFor(joined);
+      if (ownState) joined.socket.emit('participants', { roomId, ...ownState });
     }
-    return state;
+    return snapshot;
   }
+}
+
+type ParticipantDetails = Omit<
+  Awaited<ReturnType<typeof listParticipants>>[number],
+  'picture' | 'processId' | 'nameLatin'
+> & { nameLatin?: string | null | undefined; avatarUrl: string | null };
+
+function toParticipant(row: ParticipantDetails): VoiceRoomParticipant {
+  const { participantId, userId, nameKanji, nameLatin, avatarUrl, guestId, listener } = row;
+  const { muted, camera, screen, handRaisedAt, captionsWanted, captionSource } = row;
+  return {
+    participantId,
+    userId,
+    nameKanji,
+    ...(nameLatin && { nameLatin }),
+    avatarUrl,
+    muted,
+    camera,
+    screen,
+    handRaisedAt: handRaisedAt?.toISOString() ?? null,
+    captionsWanted,
+    captionSource,
+    ...(guestId && { guest: true }),
+    ...(listener && { listener: true }),
+  };
 }

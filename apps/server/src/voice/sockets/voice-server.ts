@@ -22,7 +22,7 @@ import type { RealtimeHub } from '../../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../../realtime/socket-session.ts';
 import { checkGuestToken, guestNamespace, voiceCaller } from './guest-sockets.ts';
-import { ParticipantCache, stateFor } from './participant-cache.ts';
+import { ParticipantCache } from './participant-cache.ts';
 import { afterJoin, joinRoom } from '../participants/join.ts';
 import { leaveRoom } from '../participants/leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';
@@ -38,6 +38,7 @@ import { createMediaRouter } from '../media/create-media-router.ts';
 import type { MediaRouter } from '../media/media-router.ts';
 import { MediaRequests } from './media-requests.ts';
 import { SignalRelay } from './signal-relay.ts';
+import { listenToSpeakerRequests, type SpeakerRequestDeps } from './speaker-requests.ts';
 import {
   flushQueued,
   SocketRegistry,
@@ -72,6 +73,7 @@ export class VoiceServer {
   readonly #relay: SignalRelay;
   readonly #heartbeat: ParticipantHeartbeat;
   readonly #inTurn: RunSequentially;
+  readonly #requests: SpeakerRequestDeps;
   readonly #changes: ParticipantStateHandler;
   readonly #recordings: RecordingRequests;
   readonly #places: WaitingListHandler;
@@ -94,6 +96,7 @@ export class VoiceServer {
       onRemoved: (joined) => this.#end(joined, 'removed'),
       onMediaNode: (roomId, call) => this.#media?.onMediaNode(roomId, call),
     });
+    this.#requests = requests;
     this.#changes = new ParticipantStateHandler(requests);
     this.#recordings = new RecordingRequests(requests);
     this.#places = new WaitingListHandler(requests);
@@ -210,6 +213,7 @@ export class VoiceServer {
     socket.on('react', (request: unknown) => this.#relay.react(socket, request));
     socket.on('pointer', (request: unknown) => this.#relay.pointer(socket, request));
     this.#recordings.listen(socket);
+    listenToSpeakerRequests(socket, this.#requests);
     this.#places.listen(socket);
   }
 
@@ -250,12 +254,11 @@ export class VoiceServer {
     const { participantId } = joined;
     // After the answer, which starts the connections, and before the next request of the socket.
     void this.#inTurn(socket, () => afterJoin(this.#deps, joined));
-    const state = await this.#roster.refresh(roomId);
+    const room = await this.#roster.refresh(roomId);
+    const state = room.stateFor({ guestId, participantId });
     // The participant may have been removed since the commit.
-    const isJoined =
-      this.#sockets.get(socket.id)?.participantId === participantId &&
-      state.participants.some((one) => one.participantId === participantId);
-    if (isJoined) return { ok: true, roomId, participantId, ...stateFor({ guestId }, state) };
+    const isJoined = this.#sockets.get(socket.id)?.participantId === participantId;
+    if (isJoined && state) return { ok: true, roomId, participantId, ...state };
     this.#unregister(socket);
     return { ok: false, error: 'voiceChatRoomInvalid' };
   }

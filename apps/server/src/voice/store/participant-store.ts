@@ -35,6 +35,7 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
       muted: voiceParticipants.muted,
       camera: voiceParticipants.camera,
       screen: voiceParticipants.screen,
+      listener: voiceParticipants.listener,
       handRaisedAt: voiceParticipants.handRaisedAt,
       captionsWanted: voiceParticipants.captionsWanted,
       captionSource: voiceParticipants.captionSource,
@@ -122,6 +123,29 @@ export async function lockByConnection(
     .where(eq(voiceParticipants.connectionId, connectionId))
     .for('no key update');
   return row ?? null;
+}
+
+export async function lockByParticipant(
+  tx: Queryable,
+  { roomId, participantId }: Pick<ParticipantRow, 'roomId' | 'participantId'>,
+): Promise<ParticipantRow | null> {
+  const [row] = await tx
+    .select()
+    .from(voiceParticipants)
+    .where(
+      and(eq(voiceParticipants.roomId, roomId), eq(voiceParticipants.participantId, participantId)),
+    )
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Returns null if the participant has left. */
+export async function isListener(tx: Queryable, participantId: string): Promise<boolean | null> {
+  const [row] = await tx
+    .select({ listener: voiceParticipants.listener })
+    .from(voiceParticipants)
+    .where(eq(voiceParticipants.participantId, participantId));
+  return row?.listener ?? null;
 }
 
 export async function updateParticipant(

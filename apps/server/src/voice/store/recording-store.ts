@@ -20,7 +20,7 @@ export async function startRecordingIfAgreed(
   const { recordingId, recordingBegunAt } = voiceParticipants;
   const everyoneAgreed = sql`NOT EXISTS (
     SELECT FROM ${voiceParticipants} AS other
-    WHERE other.room_id = ${roomId} AND other.agreed_to IS DISTINCT FROM ${recordingId})`;
+    WHERE other.room_id = ${roomId} AND NOT other.listener AND other.agreed_to IS DISTINCT FROM ${recordingId})`;
   const rows = await tx
     .update(voiceParticipants)
     .set({ recordingBegunAt: now })

@@ -95,7 +95,13 @@ export async function ensureRoom(
 export async function renameRoom(
   tx: Queryable,
   roomId: string,
-  change: { name: string; nameKatakana?: string; version: number; updatedAt: Date },
+  change: {
+    name: string;
+    nameKatakana?: string;
+    allHands?: boolean;
+    version: number;
+    updatedAt: Date;
+  },
 ): Promise<void> {
   await tx.update(voiceRooms).set(change).where(eq(voiceRooms.id, roomId));
 }

@@ -39,7 +39,7 @@ const keyOf = ({ feed, mid }: Pick<Track, 'feed' | 'mid'>) => `${feed} ${mid}`;
 /** A participant in a VideoRoom: one handle sends the participant's tracks, one receives those of the others. */
 export class JanusSession implements MediaSession {
   readonly node: string;
-  readonly access: MediaAccess = { ok: true, kind: 'RELAYED', resumed: false };
+  readonly access: MediaAccess;
   readonly signaling = this;
   readonly #deps: JanusSessionDeps;
   readonly #turns = new KeyedQueue();
@@ -55,7 +55,9 @@ export class JanusSession implements MediaSession {
 
   constructor(deps: JanusSessionDeps) {
     this.#deps = deps;
-    this.node = deps.participant.node;
+    const { node, canPublish } = deps.participant;
+    this.node = node;
+    this.access = { ok: true, kind: 'RELAYED', resumed: false, canPublish };
   }
 
   /** Enters the room. A connection of the same participant through another process is removed. */
