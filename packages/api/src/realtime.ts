@@ -30,6 +30,7 @@ export type VoicePublishAnswer = Schemas['VoicePublishAnswer'];
 export type VoiceReceiveRequest = Schemas['VoiceReceiveRequest'];
 export type VoicePictureQuality = Schemas['VoicePictureQuality'];
 export type VoiceMediaCandidate = Schemas['VoiceMediaCandidate'];
+export type VoiceSpeakerRequest = Schemas['VoiceSpeakerRequest'];
 export type VoiceCaptionState = Schemas['VoiceCaptionState'];
 export type VoiceCaption = Schemas['VoiceCaption'];
 export type VoiceSpokenCaption = Schemas['VoiceSpokenCaption'];

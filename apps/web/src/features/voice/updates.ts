@@ -31,6 +31,9 @@ export const voiceUpdates: Updates = {
   deleteRoom: [when(({ kind }) => kind !== null, renewRooms)],
 };
 
-function withParticipants(room: VoiceRoom, { roomId, participants }: RoomChange): VoiceRoom {
-  return room.id === roomId && participants ? { ...room, participants } : room;
+function withParticipants(
+  room: VoiceRoom,
+  { roomId, participants, listeners }: RoomChange,
+): VoiceRoom {
+  return room.id === roomId && participants ? { ...room, participants, listeners } : room;
 }

@@ -95,6 +95,13 @@ export const own: readonly ListedVoiceRoom[] = [
 ];
 
 export const admin: readonly ListedVoiceRoom[] = [
-  { roomId: 'all', kind: 'ADMIN', name: '全社アナウンス', participants: [olivia], limit: 5 },
+  {
+    roomId: 'all',
+    kind: 'ADMIN',
+    name: '全社アナウンス',
+    participants: [olivia],
+    listeners: 312,
+    limit: 500,
+  },
   { roomId: 'support', kind: 'ADMIN', name: 'ITサポート窓口', participants: [], limit: 5 },
 ];

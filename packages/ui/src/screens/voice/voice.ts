@@ -14,6 +14,8 @@ export interface VoiceParticipant extends VoicePerson {
   camera?: boolean;
   sharing?: boolean;
   handRaised?: boolean;
+  /** Whether the participant only listens in an all-hands room. */
+  listener?: boolean;
   /** Local volume in percent. Omitted for the member. */
   volume?: number;
   /** Connection to this browser. Omitted for the member. `reconnecting`: was connected before. */
@@ -79,7 +81,10 @@ export interface ListedVoiceRoom {
   roomId: string;
   kind: VoiceRoomKind;
   name: string;
+  /** Without listeners. */
   participants: readonly VoicePerson[];
+  /** Number of listeners in an all-hands room. */
+  listeners?: number;
   limit: number;
   joined?: boolean;
   canEdit?: boolean;

@@ -34,14 +34,16 @@ export function VoiceRoomsPage() {
           name: displayName(member),
           email: member.email,
         })) ?? [],
+      allHands: edited?.allHands ?? false,
     },
     version: edited?.version ?? 0,
     reload: () => mutate(),
     onSaved: () => setEditedId(null),
     async save(values, version) {
       const emails = values.guests.map(({ email }) => email);
-      const { nameKatakana } = values;
-      const body = { name: values.name.trim(), ...(nameKatakana && { nameKatakana }), emails };
+      const { nameKatakana, allHands } = values;
+      const name = values.name.trim();
+      const body = { name, ...(nameKatakana && { nameKatakana }), emails, allHands };
       if (!edited) {
         await unwrap(office.POST('/v1/admin/rooms/voice-rooms', { body }));
         return;
@@ -72,9 +74,10 @@ export function VoiceRoomsPage() {
   const state = (): AdminVoiceRoomsState => {
     if (!data) return { status: error ? 'error' : 'loading' };
     if (data.data.length === 0) return { status: 'empty' };
-    const rooms = data.data.map(({ id, name, members, participantCount }) => ({
+    const rooms = data.data.map(({ id, name, members, allHands, participantCount }) => ({
       id,
       name,
+      allHands,
       participantCount,
       guests: members.map((member) => displayName(member)),
     }));
@@ -92,6 +95,7 @@ export function VoiceRoomsPage() {
           email: member.email,
         })) ?? null
       }
+      allHandsAvailable={data?.allHandsAvailable ?? false}
       closingId={closingId}
       onEdit={({ id }) => setEditedId(id)}
       onEditChange={on.onChange}

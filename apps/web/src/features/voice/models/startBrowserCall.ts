@@ -99,9 +99,10 @@ export const browserCallParts: Pick<
       iceCandidatePoolSize: 1,
     }),
   sfuLoaders: (createConnection) => ({
-    async relayed(events, signaling) {
+    async relayed(events, { canPublish }, signaling) {
       const { RelayedSession } = await import('../rtc/sfu/RelayedSession.ts');
-      return new RelayedSession({ ...browserDeps, ...events, signaling, createConnection });
+      const deps = { ...browserDeps, ...events, signaling, createConnection };
+      return new RelayedSession({ ...deps, canPublish });
     },
     async liveKit(events, access) {
       const { LiveKitSession } = await import('../rtc/sfu/LiveKitSession.ts');

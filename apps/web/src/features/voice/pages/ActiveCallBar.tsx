@@ -97,7 +97,9 @@ export function ActiveCallBar({ call, online, stageCovered }: ActiveCallBarProps
           ...(chat && { unreadMessages: chat.unread }),
           stageOpen,
           miniOpen: small?.isOpen ?? false,
-          participants: participants.map(toParticipant),
+          participants: participants.filter(({ listener }) => !listener).map(toParticipant),
+          listeners: call.listeners,
+          isListener: call.isListener,
           ...(meeting && { meeting: meeting.shown }),
           ...(captions && { captions }),
           ...(recording && { recording }),
@@ -115,7 +117,7 @@ export function ActiveCallBar({ call, online, stageCovered }: ActiveCallBarProps
         onKeepTranscript={transcript.onKeep}
         onTranscriptConsent={transcript.onConsent}
         onStopTranscript={transcript.onStop}
-        onRecord={onRecord && (() => setAsksToRecord(true))}
+        onRecord={onRecord && !call.isListener ? () => setAsksToRecord(true) : undefined}
         onPushToTalk={({ on }) => choosePushToTalkKey(on ? defaultKey : null)}
         onNoiseSuppression={({ on }) => changeAudio({ noiseSuppression: on })}
         onCamera={({ on }) => void calls.call?.setCamera(on)}

@@ -37,6 +37,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
       roomName={callName(call)}
       phase={call.phase}
       people={people}
+      listeners={call.listeners}
       layout={layout}
       pinned={pinned}
       hands={hands}

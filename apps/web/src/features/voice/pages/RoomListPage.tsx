@@ -18,6 +18,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { areDevicesTested } from '../../../platform/device/devicesTested.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { joinsAsListener } from '../models/rooms/joinsAsListener.ts';
 import { roomName, toListedRoom } from './viewModels.ts';
 
 const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);
@@ -67,8 +68,11 @@ export function RoomListPage() {
         joiningRoomId={call?.phase === 'joining' ? joinedRoomId : undefined}
         onJoin={({ roomId }) => {
           const room = all.find(({ id }) => id === roomId);
-          const previews = !areDevicesTested() || settings.video?.cameraEnabled;
-          if (room && previews) setPreviewing(room);
+          const previews =
+            room &&
+            !joinsAsListener(room) &&
+            (!areDevicesTested() || settings.video?.cameraEnabled);
+          if (previews) setPreviewing(room);
           else if (room) calls.join(room);
         }}
         onWait={({ roomId }) => {
@@ -129,7 +133,7 @@ function Deleting({ room, onClose }: { room: Schemas['VoiceRoom']; onClose(): vo
     <DeleteVoiceRoom
       open
       name={roomName(room)}
-      inside={room.participants.length}
+      inside={room.participants.length + room.listeners}
       submitting={submitting}
       error={error}
       onDelete={remove}

@@ -14,6 +14,8 @@ import { shareHref } from '../models/shareHref.ts';
 import { useDocumentPointer } from '../models/hooks/useDocumentPointer.ts';
 import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import { callName } from '../models/call/callName.ts';
+import { showCallNotice } from '../models/calls/showCallNotice.ts';
+import { joinsAsListener } from '../models/rooms/joinsAsListener.ts';
 import { roomName, toParticipant, toVoicePerson } from './viewModels.ts';
 
 const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);
@@ -57,6 +59,9 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
             volume: Math.round((volumes.get(participant.userId) ?? 1) * 100),
           })),
         ],
+        listeners: call.listeners + (call.isListener ? 1 : 0),
+        isListener: call.isListener,
+        isHost: room.allHands && room.canEdit,
         limit: room.limit,
         canInvite: room.canInvite,
       };
@@ -71,8 +76,14 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
         ...toVoicePerson(person),
         muted: person.muted,
       })),
+      listeners: data.listeners,
       limit: data.limit,
     };
+  };
+
+  const join = () => {
+    if (data && joinsAsListener(data)) calls.join(data);
+    else setPreviewing(true);
   };
 
   const pointer = useDocumentPointer();
@@ -102,11 +113,16 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
               onPoint={(position) => calls.call?.pointer.move(position)}
               onShare={() => void navigate(shareHref(roomId))}
               onShared={() => void navigate(`/voice-chat/${roomId}`, { replace: true })}
-              onJoin={() => setPreviewing(true)}
+              onJoin={join}
             />
           )
         }
-        onJoin={() => setPreviewing(true)}
+        onJoin={join}
+        onSpeakerChange={({ userId: speakerId, speaker }) => {
+          void calls.call?.setSpeaker(speakerId, speaker).then((answer) => {
+            if (!answer.ok) showCallNotice({ kind: 'failed', error: answer.error });
+          });
+        }}
         onWait={
           data && data.kind !== 'DIRECT' && !isWaiting ? () => zones.waitFor(data) : undefined
         }

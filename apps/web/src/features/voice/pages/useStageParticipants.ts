@@ -26,5 +26,7 @@ export function useStageParticipants(call: ActiveCallState): StagePerson[] {
     cameraPicture: camera ?? null,
     screenPicture: screen ?? null,
   };
-  return [me, ...participants.map((participant) => toStagePerson(participant, videos))];
+  const speakers = participants.filter(({ listener }) => !listener);
+  const others = speakers.map((participant) => toStagePerson(participant, videos));
+  return call.isListener ? others : [me, ...others];
 }

@@ -21,6 +21,7 @@ export function toVoicePerson({ userId, avatarUrl, ...names }: Person): VoicePer
 
 export function toParticipant(participant: CallParticipant): VoiceParticipant {
   const { muted, speaking, connection, network, camera, screen, handRaisedAt } = participant;
+  const { listener = false } = participant;
   return {
     ...toVoicePerson(participant),
     muted,
@@ -30,6 +31,7 @@ export function toParticipant(participant: CallParticipant): VoiceParticipant {
     camera,
     sharing: screen,
     handRaised: handRaisedAt !== null,
+    ...(listener && { listener }),
   };
 }
 
@@ -53,12 +55,13 @@ export function toListedRoom(
   room: Schemas['VoiceRoom'],
   joinedRoomId: string | undefined,
 ): ListedVoiceRoom {
-  const { id, kind, participants, limit, canEdit } = room;
+  const { id, kind, participants, listeners, limit, canEdit } = room;
   return {
     roomId: id,
     kind,
     name: roomName(room),
     participants: participants.map(toVoicePerson),
+    listeners,
     limit,
     canEdit,
     joined: id === joinedRoomId,

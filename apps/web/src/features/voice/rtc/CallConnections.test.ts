@@ -19,7 +19,12 @@ const person = (participantId: string) => ({
   captionSource: 'NONE' as const,
 });
 
-const relayedAccess = { ok: true as const, kind: 'RELAYED' as const, resumed: false };
+const relayedAccess = {
+  ok: true as const,
+  kind: 'RELAYED' as const,
+  resumed: false,
+  canPublish: true,
+};
 
 const fakeSession = () => ({
   setLocalTrack: vi.fn<SfuSession['setLocalTrack']>(),

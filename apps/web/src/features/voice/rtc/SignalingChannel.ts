@@ -25,6 +25,7 @@ import type {
   VoiceShownPointer,
   VoiceSignalRequest,
   VoiceShownReaction,
+  VoiceSpeakerRequest,
   VoiceSpokenCaption,
 } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
@@ -115,6 +116,10 @@ export class SignalingChannel {
 
   raiseHand(raised: boolean): void {
     this.#emit('raiseHand', { raised });
+  }
+
+  setSpeaker(request: VoiceSpeakerRequest): Promise<VoiceAnswer> {
+    return this.#emitWithAck((answer) => this.#emit('setSpeaker', request, answer));
   }
 
   setCaptions(change: VoiceCaptionState): void {

@@ -132,13 +132,16 @@ function shownPeople(participants: CallBarState['participants']): CallBarState['
 }
 
 /** Status text of the call. Permission requests take precedence over speakers. */
-function useLine({ phase, asking, speaking, participants, pushToTalk }: CallBarState): string {
+function useLine(state: CallBarState): string {
+  const { phase, asking, speaking, participants, pushToTalk, listeners = 0 } = state;
   const { t } = useTranslation('voice');
   if (phase !== 'in') return t(`bar.${phase}`);
   if (asking) return t('bar.asking');
   const speaker = participants.find((person) => person.speaking);
   if (speaker) return t('bar.speaking', { name: speaker.name });
-  if (participants.length === 0) return t('bar.alone');
+  if (state.isListener) return t('bar.listening');
+  if (participants.length === 0)
+    return listeners > 0 ? t('bar.listeners', { count: listeners }) : t('bar.alone');
   const returning = participants.find(({ connection }) => connection === 'reconnecting');
   if (returning) return t('bar.peerReconnecting', { name: returning.name });
   if (speaking) return t('bar.youSpeak');

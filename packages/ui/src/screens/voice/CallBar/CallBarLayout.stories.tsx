@@ -127,6 +127,22 @@ export const FiftyParticipants: Story = {
   },
 };
 
+/** A listener of an all-hands room has no microphone and camera. */
+export const Listener: Story = {
+  args: { state: { ...silent, muted: true, isListener: true, listeners: 312 } },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('bar.listening'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('bar.microphone') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('bar.camera') })).toBeNull();
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    await expect(args.onMute).not.toHaveBeenCalled();
+    const hand = t('bar.withKeys', { name: t('bar.raiseHand'), keys: 'Alt+H' });
+    await userEvent.click(canvas.getByRole('button', { name: hand }));
+    await expect(args.onRaiseHand).toHaveBeenCalledWith({ raised: true });
+  },
+};
+
 export const UnreadOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: { ...silent, camera: true, stageOpen: true, unreadMessages: 1 } },

@@ -15,7 +15,7 @@ import type { CallBarProps } from './callBarProps.ts';
 import * as styles from './CallBar.css.ts';
 
 interface CallKeys {
-  onMute(): void;
+  onMute?: (() => void) | undefined;
   onCamera?: (() => void) | undefined;
   onRaiseHand?: (() => void) | undefined;
 }
@@ -39,29 +39,35 @@ function useCallKeys({ onMute, onCamera, onRaiseHand }: CallKeys): void {
 }
 
 export function CallButtons(props: CallBarProps) {
-  const { state, onMute, onCamera, onRaiseHand, onShareScreen, onStage, onMiniWindow } = props;
+  const { state, onRaiseHand, onStage, onMiniWindow } = props;
+  const { isListener = false } = state;
+  const onMute = isListener ? undefined : props.onMute;
+  const onCamera = isListener ? undefined : props.onCamera;
+  const onShareScreen = isListener ? undefined : props.onShareScreen;
   const { t } = useTranslation('voice');
   const { muted, camera = false, handRaised = false, sharing = false } = state;
   const { stageOpen = false, miniOpen = false } = state;
   const toggleCamera = onCamera && (() => onCamera({ on: !camera }));
   const toggleHand = onRaiseHand && (() => onRaiseHand({ raised: !handRaised }));
   useCallKeys({
-    onMute: () => !state.pushToTalk && onMute({ muted: !muted }),
+    onMute: onMute && (() => !state.pushToTalk && onMute({ muted: !muted })),
     onCamera: toggleCamera,
     onRaiseHand: toggleHand,
   });
   const withKeys = (name: string, keys: string) => t('bar.withKeys', { name: t(name), keys });
   return (
     <div className={styles.buttons}>
-      <div className={styles.split}>
-        <Microphone {...props} />
-        {props.level && (
-          <span className={styles.level} data-muted={muted}>
-            <LevelMeter level={props.level} />
-          </span>
-        )}
-        <MicrophoneMenu {...props} />
-      </div>
+      {onMute && (
+        <div className={styles.split}>
+          <Microphone {...props} />
+          {props.level && (
+            <span className={styles.level} data-muted={muted}>
+              <LevelMeter level={props.level} />
+            </span>
+          )}
+          <MicrophoneMenu {...props} />
+        </div>
+      )}
       {toggleCamera && (
         <div className={styles.split}>
           <BarButton

@@ -41,8 +41,12 @@ export interface CallBarState {
   unreadMessages?: number;
   stageOpen?: boolean;
   miniOpen?: boolean;
-  /** Excludes the member. */
+  /** Excludes the member and listeners. */
   participants: readonly VoiceParticipant[];
+  /** Number of other listeners in an all-hands room. */
+  listeners?: number;
+  /** Whether the member only listens, without microphone and camera. */
+  isListener?: boolean;
   meeting?: CallMeeting;
   captions?: CallCaptionsState;
   recording?: CallRecordingState;

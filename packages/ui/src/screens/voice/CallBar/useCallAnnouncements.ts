@@ -33,8 +33,11 @@ function describeChanges(before: CallBarState, now: CallBarState): AnnouncedStat
     state.participants.find(({ userId }) => userId === id);
   const left = before.participants.filter(({ userId }) => !isPresent(now, userId));
   return [
+    ...(before.isListener !== now.isListener
+      ? [{ key: now.isListener ? 'nowListening' : 'nowSpeaker' }]
+      : []),
     // With push-to-talk the member already knows the state.
-    ...(before.muted !== now.muted && !now.pushToTalk
+    ...(before.muted !== now.muted && !now.pushToTalk && !now.isListener
       ? [{ key: now.muted ? 'mutedNow' : 'unmutedNow' }]
       : []),
     ...left.map(({ name }) => ({ key: 'left', name })),

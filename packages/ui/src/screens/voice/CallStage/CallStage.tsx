@@ -39,6 +39,8 @@ export interface CallStageProps {
   roomName: string;
   phase: 'joining' | 'in' | 'reconnecting';
   people: readonly StagePerson[];
+  /** Number of listeners in an all-hands room, who have no tile. */
+  listeners?: number;
   layout: StageLayout;
   /** Id of the pinned tile from `onPin`. Null if none is pinned. */
   pinned?: string | null;
@@ -206,7 +208,7 @@ export function CallStage(props: CallStageProps) {
           ))}
         </ul>
       </div>
-      {phase === 'in' && people.length < 2 && !documentLarge && (
+      {phase === 'in' && people.length + (props.listeners ?? 0) < 2 && !documentLarge && (
         <div className={styles.alone}>{t('room.alone')}</div>
       )}
     </section>

@@ -43,8 +43,8 @@ export function VoiceRoomRow({
 }: VoiceRoomRowProps) {
   const { t } = useTranslation('voice');
   const namesOf = useNameList();
-  const { roomId, name, participants, limit, joined = false } = room;
-  const count = participants.length;
+  const { roomId, name, participants, listeners = 0, limit, joined = false } = room;
+  const count = participants.length + listeners;
   const full = count >= limit;
   const labelKey = full ? (onWait ? 'list.wait' : 'list.full') : 'list.join';
   return (
@@ -58,7 +58,9 @@ export function VoiceRoomRow({
         </Text>
         <div className={row.line}>
           <Text size="xs" tone="muted" truncate as="div">
-            {count > 0 ? namesOf(participants.map((person) => person.name)) : t('list.nobody')}
+            {participants.length > 0
+              ? namesOf(participants.map((person) => person.name))
+              : t(listeners > 0 ? 'list.onlyListeners' : 'list.nobody')}
           </Text>
           {count > 0 && (
             <span className={styles.count}>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import * as row from '../../../patterns/row.css.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { PersonVolume } from '../PersonVolume/PersonVolume.tsx';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
 import { useMediaStateText } from '../useMediaStateText.ts';
@@ -13,9 +15,16 @@ interface ParticipantsProps {
   myUserId?: string | undefined;
   /** Changes the local volume of a participant. Omitted outside the room. */
   onVolumeChange?: ((event: { userId: string; volume: number }) => void) | undefined;
+  /** Makes a speaker a listener. Only for the host of an all-hands room. */
+  onSpeakerChange?: ((event: { userId: string; speaker: boolean }) => void) | undefined;
 }
 
-export function Participants({ people, myUserId, onVolumeChange }: ParticipantsProps) {
+export function Participants({
+  people,
+  myUserId,
+  onVolumeChange,
+  onSpeakerChange,
+}: ParticipantsProps) {
   const { t } = useTranslation('voice');
   const words = useMediaStateText();
   return (
@@ -52,6 +61,16 @@ export function Participants({ people, myUserId, onVolumeChange }: ParticipantsP
                 volume={volume}
                 onChange={(event) => onVolumeChange({ userId, ...event })}
               />
+            )}
+            {onSpeakerChange && userId !== myUserId && (
+              <Tooltip label={t('room.makeListener')}>
+                <IconButton
+                  size="sm"
+                  icon={icons.volume}
+                  label={t('room.makeListenerNamed', { name })}
+                  onPress={() => onSpeakerChange({ userId, speaker: false })}
+                />
+              </Tooltip>
             )}
             <Icon
               icon={muted ? icons.microphoneOff : icons.microphone}

@@ -19,6 +19,8 @@ export const person = screen.style({
   paddingBlock: vars.space[2],
 });
 
+export const requests = screen.style({ marginBlockEnd: vars.space[4] });
+
 export const waiting = screen.style({ marginBlockStart: vars.space[5] });
 
 export const document = screen.style({ marginBlockEnd: vars.space[4] });

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { longName, longRoomName, me, others } from '../voice.fixtures.ts';
+import type { VoiceParticipant } from '../voice.ts';
 import { VoiceRoom, type VoiceRoomState } from './VoiceRoom.tsx';
 
 const states = {
@@ -40,6 +41,18 @@ const full: VoiceRoomState = {
   ],
 };
 
+const [ren, mei, olivia] = others as [VoiceParticipant, VoiceParticipant, VoiceParticipant];
+
+/** The member is the host; Mei wants to speak. */
+const allHands: VoiceRoomState = {
+  ...states.inside,
+  name: '全社アナウンス',
+  participants: [me, ren, { ...mei, listener: true, handRaised: true }],
+  listeners: 312,
+  isHost: true,
+  limit: 500,
+};
+
 const meta = {
   component: VoiceRoom,
   decorators: [inPanel],
@@ -57,6 +70,40 @@ const meta = {
 } satisfies Meta<typeof VoiceRoom>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The host lets listeners speak, and ends it. */
+export const AllHandsHost: Story = {
+  args: { state: allHands, onSpeakerChange: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('room.listeners', { count: 312 }))).toBeVisible();
+    const letSpeak = t('room.letSpeakNamed', { name: mei.name });
+    await userEvent.click(canvas.getByRole('button', { name: letSpeak }));
+    await expect(args.onSpeakerChange).toHaveBeenLastCalledWith({ userId: 'mei', speaker: true });
+    const makeListener = t('room.makeListenerNamed', { name: ren.name });
+    await userEvent.click(canvas.getByRole('button', { name: makeListener }));
+    await expect(args.onSpeakerChange).toHaveBeenLastCalledWith({ userId: 'ren', speaker: false });
+  },
+};
+
+/** A listener sees the speakers and raised hands, and has no decisions. */
+export const AllHandsListener: Story = {
+  args: {
+    state: {
+      ...allHands,
+      participants: [{ ...me, muted: true }, ren, olivia, { ...mei, listener: true }],
+      isHost: false,
+      isListener: true,
+      canInvite: false,
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const speakers = within(canvas.getByRole('list', { name: t('room.participants') }));
+    await expect(speakers.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: t('room.letSpeak') })).toBeNull();
+  },
+};
 
 /** Speaking, muted and connecting participants are also marked with text. */
 export const Inside: Story = {

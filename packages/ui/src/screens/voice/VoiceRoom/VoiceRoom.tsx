@@ -11,6 +11,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { muteKeys, type VoiceParticipant } from '../voice.ts';
 import { Participants } from './Participants.tsx';
+import { RaisedHandRequests } from './RaisedHandRequests.tsx';
 import * as styles from './VoiceRoom.css.ts';
 
 export type VoiceRoomState =
@@ -23,14 +24,22 @@ export type VoiceRoomState =
       status: 'outside';
       name: string;
       participants: readonly VoiceParticipant[];
+      /** Number of listeners in an all-hands room. */
+      listeners?: number;
       limit: number;
     }
   | {
       status: 'inside';
       name: string;
       phase: 'joining' | 'in' | 'reconnecting';
-      /** The member is first. */
+      /** The member is first. Listeners of an all-hands room are included if their hand is raised. */
       participants: readonly VoiceParticipant[];
+      /** Number of listeners in an all-hands room, including those with a raised hand. */
+      listeners?: number;
+      /** Whether the member only listens. */
+      isListener?: boolean;
+      /** Whether the member decides who speaks. */
+      isHost?: boolean;
       limit: number;
       muted: boolean;
       canInvite: boolean;
@@ -47,6 +56,8 @@ export interface VoiceRoomProps {
   /** Omitted together with `onLeave` if the call bar is visible. */
   onMute?: ((event: { muted: boolean }) => void) | undefined;
   onVolumeChange?: (event: { userId: string; volume: number }) => void;
+  /** Lets a listener speak, or makes a speaker a listener. */
+  onSpeakerChange?: ((event: { userId: string; speaker: boolean }) => void) | undefined;
   onInvite(): void;
   onLeave?: (() => void) | undefined;
   onBack(): void;
@@ -76,7 +87,7 @@ export function VoiceRoom(props: VoiceRoomProps) {
 function Invite({ state, onInvite }: VoiceRoomProps) {
   const { t } = useTranslation('voice');
   if (state.status !== 'inside' || !state.canInvite) return null;
-  const full = state.participants.length >= state.limit;
+  const full = isFull(state);
   const label = t(full ? 'room.inviteFull' : 'room.invite');
   return (
     <Tooltip label={label}>
@@ -88,8 +99,8 @@ function Invite({ state, onInvite }: VoiceRoomProps) {
 function Footer({ state, joining, onJoin, onWait, onMute, onLeave }: VoiceRoomProps) {
   const { t } = useTranslation('voice');
   if (state.status === 'outside') {
-    const isFull = state.participants.length >= state.limit;
-    if (isFull && onWait)
+    const full = isFull(state);
+    if (full && onWait)
       return (
         <Button variant="primary" fullWidth icon={icons.clock} onPress={onWait}>
           {t('wait.wait')}
@@ -100,7 +111,7 @@ function Footer({ state, joining, onJoin, onWait, onMute, onLeave }: VoiceRoomPr
         variant="primary"
         fullWidth
         loading={joining ?? false}
-        disabled={isFull}
+        disabled={full}
         onPress={onJoin}
       >
         {t('room.join')}
@@ -159,12 +170,13 @@ function Content(props: VoiceRoomProps): ReactNode {
         />
       );
     case 'outside':
-      if (state.participants.length === 0)
+      if (state.participants.length + (state.listeners ?? 0) === 0)
         return <EmptyState icon={icons.audio} title={t('room.nobody')} />;
       return (
         <>
           <Participants people={state.participants} myUserId={myUserId} />
-          {state.participants.length >= state.limit && (
+          <ListenerCount count={state.listeners ?? 0} />
+          {isFull(state) && (
             <Text as="p" tone="muted">
               {t('room.full')}
             </Text>
@@ -176,13 +188,40 @@ function Content(props: VoiceRoomProps): ReactNode {
   }
 }
 
+function isFull({
+  participants,
+  listeners = 0,
+  limit,
+}: {
+  participants: readonly VoiceParticipant[];
+  listeners?: number;
+  limit: number;
+}): boolean {
+  return participants.filter(({ listener }) => !listener).length + listeners >= limit;
+}
+
+function ListenerCount({ count }: { count: number }) {
+  const { t } = useTranslation('voice');
+  if (count === 0) return null;
+  return (
+    <Text as="p" size="sm" tone="muted">
+      {t('room.listeners', { count })}
+    </Text>
+  );
+}
+
 interface InsideProps extends VoiceRoomProps {
   state: Extract<VoiceRoomState, { status: 'inside' }>;
 }
 
-function Inside({ state, myUserId, onInvite, onVolumeChange }: InsideProps) {
+function Inside({ state, myUserId, onInvite, onVolumeChange, onSpeakerChange }: InsideProps) {
   const { t } = useTranslation('voice');
-  const { phase, participants, canInvite } = state;
+  const { phase, participants, listeners = 0, isListener = false, isHost = false } = state;
+  const { canInvite } = state;
+  const speakers = participants.filter(
+    ({ userId, listener }) => !listener && !(isListener && userId === myUserId),
+  );
+  const hands = participants.filter(({ listener }) => listener);
   return (
     <>
       {phase !== 'in' && (
@@ -190,8 +229,17 @@ function Inside({ state, myUserId, onInvite, onVolumeChange }: InsideProps) {
           {t(`room.${phase}`)}
         </Text>
       )}
-      <Participants people={participants} myUserId={myUserId} onVolumeChange={onVolumeChange} />
-      {phase === 'in' && participants.length < 2 && (
+      {hands.length > 0 && (
+        <RaisedHandRequests people={hands} onSpeakerChange={isHost ? onSpeakerChange : undefined} />
+      )}
+      <Participants
+        people={speakers}
+        myUserId={myUserId}
+        onVolumeChange={onVolumeChange}
+        onSpeakerChange={isHost ? onSpeakerChange : undefined}
+      />
+      <ListenerCount count={listeners} />
+      {phase === 'in' && participants.length + listeners < 2 && (
         <div className={styles.waiting}>
           <EmptyState
             icon={icons.people}

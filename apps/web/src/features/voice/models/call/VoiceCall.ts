@@ -1,4 +1,9 @@
-import type { VoiceCaption, VoiceRoomParticipant } from '@office/api/realtime';
+import type {
+  VoiceAnswer,
+  VoiceCaption,
+  VoiceParticipants,
+  VoiceRoomParticipant,
+} from '@office/api/realtime';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
 import { voiceZoneRange } from '../../rtc/VoiceFade.ts';
@@ -171,9 +176,11 @@ export class VoiceCall extends Store<CallState> {
       socket: deps.openSocket(),
       joinToken: (wanted) => this.#joinTokens.valid(wanted),
       renewAccessToken: deps.renewAccessToken,
-      onJoined: ({ participantId, participants, recording, transcript, route }) => {
+      onJoined: ({ participantId, recording, transcript, ...room }) => {
+        const { participants } = room;
         this.#participantId = participantId;
-        this.#connections.joined(participantId, { participants, route });
+        this.#onListeners(room);
+        this.#connections.joined(participantId, room);
         this.#dispatch({ kind: 'joined' });
         const [own, others] = this.#split(participants);
         if (own) this.#media.onJoined(own, others);
@@ -183,11 +190,13 @@ export class VoiceCall extends Store<CallState> {
         this.transcript.listed(transcript, participantId);
       },
       onRefused: (error) => this.end({ refused: error }),
-      onParticipants: ({ participants, recording, transcript, route }) => {
+      onParticipants: ({ recording, transcript, ...room }) => {
+        const { participants } = room;
         // Updates the recording before adding new participants, because they have not consented yet.
         this.recording.listed(recording);
         this.transcript.listed(transcript, this.#participantId);
-        this.#connections.update({ participants, route });
+        this.#onListeners(room);
+        this.#connections.update(room);
         const [own, others] = this.#split(participants);
         if (own) this.#media.onParticipants(own);
         this.captions.onParticipants(others);
@@ -224,11 +233,17 @@ export class VoiceCall extends Store<CallState> {
   }
 
   async setMuted(muted: boolean): Promise<void> {
+    if (this.#isListener && !muted) return;
     if (this.getSnapshot().phase !== 'ended') await this.#voice.setMuted(muted);
   }
 
   setShownCameras(shown: ShownCameras): void {
     this.#connections.setShownCameras(shown);
+  }
+
+  get #isListener(): boolean {
+    const state = this.getSnapshot();
+    return state.phase !== 'ended' && state.isListener;
   }
 
   get participantId(): string | null {
@@ -252,16 +267,24 @@ export class VoiceCall extends Store<CallState> {
   }
 
   async setCamera(on: boolean): Promise<void> {
-    if (this.getSnapshot().phase === 'ended') return;
+    if (this.getSnapshot().phase === 'ended' || (this.#isListener && on)) return;
     // Only one notice is shown, and that of the microphone comes first.
     if (on) this.#voice.dismiss();
     await this.#media.setCamera(on);
   }
 
   async setScreen(on: boolean): Promise<void> {
-    if (this.getSnapshot().phase === 'ended') return;
+    if (this.getSnapshot().phase === 'ended' || (this.#isListener && on)) return;
     if (on) this.dismissDeviceNotice();
     await this.#media.setScreen(on);
+  }
+
+  /** Lets a listener speak, or makes a speaker a listener. Only for administrators in an all-hands room. */
+  async setSpeaker(userId: string, speaker: boolean): Promise<VoiceAnswer> {
+    const participants = this.#connections.getSnapshot();
+    const participantId = participants.find((each) => each.userId === userId)?.participantId;
+    if (!participantId) return { ok: false, error: 'voiceChatRoomInvalid' };
+    return this.#signaling.setSpeaker({ participantId, speaker });
   }
 
   raiseHand(raised: boolean): void {
@@ -372,6 +395,19 @@ export class VoiceCall extends Store<CallState> {
     { text, isFinal }: VoiceCaption,
   ): void {
     if (isFinal) this.recording.said(participantId, { name: participantName(names), text });
+  }
+
+  /** A member who becomes a listener sends nothing any more. */
+  #onListeners({ participants, listeners }: Pick<VoiceParticipants, 'participants' | 'listeners'>) {
+    const own = participants.find(({ participantId }) => participantId === this.#participantId);
+    const isListener = own?.listener ?? false;
+    const others = isListener ? listeners - 1 : listeners;
+    if (isListener && !this.#isListener) {
+      void this.#voice.setMuted(true);
+      void this.#media.setCamera(false);
+      void this.#media.setScreen(false);
+    }
+    this.#dispatch({ kind: 'listenersChanged', listeners: others, isListener });
   }
 
   #split(

@@ -198,3 +198,41 @@ it('shows the muted hint for a while when the member speaks, and hides it after 
   await call.setMuted(false);
   expect(active(call).speakingMuted).toBe(false);
 });
+
+describe('a listener of an all-hands room', () => {
+  const listener = (id: string) => ({ ...person(id, true), listener: true });
+
+  it('sends neither audio nor video until an administrator allows it', async () => {
+    const { call, join, meet, openMicrophone, openCamera } = setUpCall();
+    await join('m', person('a'));
+    meet(listener('m'), person('a'));
+    expect(active(call)).toMatchObject({ isListener: true, listeners: 0 });
+    await call.setMuted(false);
+    await call.setCamera(true);
+    expect(openMicrophone).not.toHaveBeenCalled();
+    expect(openCamera).not.toHaveBeenCalled();
+    meet(person('m', true), person('a'));
+    await call.setMuted(false);
+    expect(openMicrophone).toHaveBeenCalledOnce();
+    expect(active(call)).toMatchObject({ isListener: false, muted: false });
+  });
+
+  it('is muted without a camera after speaking', async () => {
+    const { call, join, meet } = setUpCall();
+    await join('m', person('a'));
+    await call.setMuted(false);
+    await call.setCamera(true);
+    meet(listener('m'), person('a'));
+    await flushPromises();
+    expect(active(call)).toMatchObject({ muted: true, media: { pictures: {} } });
+  });
+
+  it('is allowed to speak by their participant id', async () => {
+    const { call, join, meet, socket } = setUpCall();
+    await join('m', person('a'));
+    meet(person('m'), { ...listener('b'), handRaisedAt: '2026-11-29T00:00:00.000Z' });
+    void call.setSpeaker('user-b', true);
+    expect(socket.all('setSpeaker')).toEqual([{ participantId: 'b', speaker: true }]);
+    expect(await call.setSpeaker('user-x', true)).toMatchObject({ ok: false });
+  });
+});

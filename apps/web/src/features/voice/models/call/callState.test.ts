@@ -297,3 +297,25 @@ it.each<[string, CallState, object]>([
 ])('returns the deadlines of a call that is %s', (_, state, expected) =>
   expect(deadlinesOf(state)).toEqual(expected),
 );
+
+describe('an all-hands room', () => {
+  const listeners = (count: number, isListener = false): CallEvent => ({
+    kind: 'listenersChanged',
+    listeners: count,
+    isListener,
+  });
+  const occupancy = (state: CallState) => state.phase === 'in' && state.occupancy.status;
+
+  it.each<[what: string, state: CallState, expected: string]>([
+    ['a speaker with listeners', after(own, listeners(3), joined), 'shared'],
+    ['a speaker whose first listener arrives', after(own, joined, listeners(1)), 'shared'],
+    [
+      'a speaker whose last listener leaves',
+      after(own, listeners(1), joined, listeners(0)),
+      'alone',
+    ],
+    ['a listener without a speaker', after(own, listeners(0, true), joined), 'alone'],
+  ])('counts the company of %s', (_, state, expected) => {
+    expect(occupancy(state)).toBe(expected);
+  });
+});

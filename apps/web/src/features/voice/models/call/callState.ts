@@ -49,7 +49,12 @@ interface CallDetails {
   microphone: DeviceState;
   speakingMuted: boolean;
   media: OwnMedia;
+  /** In an all-hands room: the speakers, and listeners with a raised hand. */
   participants: readonly CallParticipant[];
+  /** Number of other listeners in an all-hands room. */
+  listeners: number;
+  /** Whether the member only listens. */
+  isListener: boolean;
   /** The last participant who left. Null for participants whose connection was lost. */
   left: Departure | null;
   /** Null unless the call is direct. */
@@ -87,6 +92,7 @@ export type CallEvent =
   | { kind: 'joined' }
   | { kind: 'signalingLost' }
   | { kind: 'participantsChanged'; participants: readonly CallParticipant[] }
+  | { kind: 'listenersChanged'; listeners: number; isListener: boolean }
   | { kind: 'muteChanged'; muted: boolean }
   | { kind: 'speakingChanged'; speaking: boolean }
   | { kind: 'microphoneChanged'; microphone: DeviceState }
@@ -125,6 +131,8 @@ export function joiningCall(room: CallRoom, now: number): CallState {
     speakingMuted: false,
     media: noMedia,
     participants: [],
+    listeners: 0,
+    isListener: false,
     left: null,
     range: room.kind === 'DIRECT' ? coming([], now) : null,
     sceneWarning: null,
@@ -142,6 +150,8 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
         : before;
     case 'participantsChanged':
       return withParticipants(before, event.participants, now);
+    case 'listenersChanged':
+      return withListeners(before, event, now);
     case 'muteChanged':
       return { ...before, muted: event.muted, speakingMuted: false };
     case 'speakingChanged':
@@ -211,7 +221,7 @@ function joined(before: ActiveCallState, now: number): CallState {
   switch (before.phase) {
     case 'joining': {
       const { giveUpAt: _, ...facts } = before;
-      const { length } = before.participants;
+      const length = before.participants.length + before.listeners;
       const { left, range } = before;
       if (range && left && length === 0) return ended(before, endByDeparture(left));
       return {
@@ -259,7 +269,8 @@ function withParticipants(
   now: number,
 ): CallState {
   if (before.phase === 'joining') return { ...before, participants };
-  if (participants.length > 0) return withOtherParticipants(before, participants, now);
+  if (participants.length + before.listeners > 0)
+    return withOtherParticipants(before, participants, now);
   if (before.occupancy.status !== 'shared') return before;
   const { range, left } = before;
   if (!range || (range.hasConnected && !isConnected(before.participants) && !listsLeaver(before)))
@@ -268,6 +279,16 @@ function withParticipants(
   const occupancy: Occupancy = { status: 'ending', until: now + departureGraceMs, reason };
   const after = { ...before, occupancy };
   return left ? withDeparture(after, left) : after;
+}
+
+function withListeners(
+  before: ActiveCallState,
+  { listeners, isListener }: Pick<CallDetails, 'listeners' | 'isListener'>,
+  now: number,
+): CallState {
+  if (listeners === before.listeners && isListener === before.isListener) return before;
+  const after = { ...before, listeners, isListener };
+  return withParticipants(after, before.participants, now);
 }
 
 /** The connection to a participant who leaves may close before the server reports the departure. */

@@ -116,6 +116,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
         roomId: room.id,
         participantId: me,
         participants,
+        listeners: 0,
         recording: null,
         transcript: null,
         route: 'MESH',
@@ -126,8 +127,10 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
       socket.receive('participants', {
         roomId: room.id,
         participants: list,
+        listeners: list.filter(({ listener }) => listener).length,
         recording: null,
         transcript: null,
+        route: 'MESH',
         route: 'MESH',
       }),
   };

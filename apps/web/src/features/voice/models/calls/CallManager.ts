@@ -13,6 +13,7 @@ import {
 } from './AfterCall.ts';
 import type { CallManagerDeps, Calls } from './callManagerTypes.ts';
 import { expectedPeersIn } from '../call/expectedPeers.ts';
+import { joinsAsListener } from '../rooms/joinsAsListener.ts';
 import { FreeMemberWatch } from './FreeMemberWatch.ts';
 import { IncomingInvitations } from './IncomingInvitations.ts';
 import { OutgoingCall, personOf, type JoinOptions, type Person } from './OutgoingCall.ts';
@@ -137,9 +138,11 @@ export class CallManager extends Store<Calls> {
     if (!joinOptions.joinedByWalking || this.#afterCall.getSnapshot()?.kind !== 'over')
       this.#afterCall.clear();
     const { id, kind, name: roomName, names: roomNames } = room;
+    const listens = joinsAsListener(room);
     const options = {
       ...joinOptions,
-      muted: joinOptions.muted ?? this.#deps.startsMuted(),
+      muted: listens || (joinOptions.muted ?? this.#deps.startsMuted()),
+      ...(listens && { camera: false }),
       expectedPeers: joinOptions.expectedPeers ?? expectedPeersIn(room, this.#deps.myUserId),
     };
     const name = this.#deps.nameOf({ roomName, roomNames });

@@ -38,6 +38,7 @@ async function setUp() {
     ...events,
     url: 'wss://livekit.example',
     token: 'token',
+    canPublish: true,
     createRoom: () => room as unknown as Room,
   });
   await flushPromises();

@@ -29,6 +29,8 @@ const qualities: Record<VoicePictureQuality, VideoQuality> = {
 export interface LiveKitSessionDeps extends SfuSessionEvents {
   url: string;
   token: string;
+  /** False for listeners, who only receive. */
+  canPublish: boolean;
   createRoom?(): Room;
 }
 
@@ -112,7 +114,7 @@ export class LiveKitSession implements SfuSession {
   }
 
   async #publish(kind: TrackKind): Promise<void> {
-    if (this.#isDisposed || this.#room.state !== 'connected') return;
+    if (this.#isDisposed || !this.#deps.canPublish || this.#room.state !== 'connected') return;
     const track = this.#tracks.get(kind) ?? null;
     const published = this.#published.get(kind)?.track;
     if (!track) {

@@ -19,6 +19,8 @@ export interface RelayedSignaling {
 }
 
 export interface RelayedSessionDeps extends SfuSessionEvents {
+  /** False for listeners, who only receive. */
+  canPublish: boolean;
   clock: Pick<Clock, 'schedule'>;
   createConnection(): RTCPeerConnection;
   signaling: RelayedSignaling;
@@ -52,6 +54,11 @@ export class RelayedSession implements SfuSession {
     this.#receiving = deps.createConnection();
     this.#watch(this.#sending, 'PUBLISH');
     this.#watch(this.#receiving, 'RECEIVE');
+    if (!deps.canPublish) {
+      // Nothing is received before another participant sends.
+      queueMicrotask(() => this.#isDisposed || deps.onConnected());
+      return;
+    }
     for (const kind of trackKinds) {
       const sendEncodings =
         kind === 'camera' ? cameraEncodings : kind === 'screen' ? screenEncodings : [];
@@ -142,7 +149,8 @@ export class RelayedSession implements SfuSession {
       return;
     }
     // The receiving connection starts when another participant sends.
-    if (this.#sending.connectionState !== 'connected') return;
+    const needed = this.#deps.canPublish ? this.#sending : this.#receiving;
+    if (needed.connectionState !== 'connected') return;
     this.#cancelTimeout?.();
     this.#cancelTimeout = null;
     this.#deps.onConnected();

@@ -8,12 +8,16 @@ import type { SelectedPictures } from './selectPictures.ts';
 import type { SfuSession, SfuSessionEvents } from './SfuSession.ts';
 
 type MediaAccess = Extract<VoiceMediaAnswer, { ok: true }>;
-type LiveKitAccess = Extract<MediaAccess, { kind: 'LIVEKIT' }>;
+type Access<Kind> = Extract<MediaAccess, { kind: Kind }>;
 
 /** Loaded when a call uses a media server. */
 export interface SfuLoaders {
-  relayed(events: SfuSessionEvents, signaling: RelayedSignaling): Promise<SfuSession>;
-  liveKit(events: SfuSessionEvents, access: LiveKitAccess): Promise<SfuSession>;
+  relayed(
+    events: SfuSessionEvents,
+    access: Access<'RELAYED'>,
+    signaling: RelayedSignaling,
+  ): Promise<SfuSession>;
+  liveKit(events: SfuSessionEvents, access: Access<'LIVEKIT'>): Promise<SfuSession>;
 }
 
 export interface SfuLinksDeps extends Deps, LinkEvents {
@@ -130,7 +134,7 @@ export class SfuLinks implements ParticipantLinks {
     session =
       access.kind === 'LIVEKIT'
         ? await sfu.liveKit(events, access)
-        : await sfu.relayed(events, relayedSignaling);
+        : await sfu.relayed(events, access, relayedSignaling);
     if (!isLatest()) return session.dispose();
     this.#session = session;
     for (const kind of trackKinds) session.setLocalTrack(kind, this.#tracks[kind]);

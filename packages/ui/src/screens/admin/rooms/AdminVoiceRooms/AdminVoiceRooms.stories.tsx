@@ -18,7 +18,7 @@ const meta = {
     state: {
       status: 'ready',
       rooms: [
-        { id: 'room-1', name: '全社アナウンス', guests: [], participantCount: 0 },
+        { id: 'room-1', name: '全社アナウンス', guests: [], allHands: true, participantCount: 0 },
         { id: 'room-2', name: 'お客様とのご相談', guests: ['伊藤 陽'], participantCount: 2 },
       ],
     },
@@ -54,8 +54,8 @@ export const Conflict: Story = {
   args: {
     edited: {
       id: 'room-1',
-      values: { name: 'お知らせ', nameKatakana: '', guests: [haru, yui] },
-      stored: { name: '朝礼', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru] },
+      values: { name: 'お知らせ', nameKatakana: '', guests: [haru, yui], allHands: false },
+      stored: { name: '朝礼', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru], allHands: true },
       conflict: true,
     },
   },
@@ -71,8 +71,8 @@ export const Creating: Story = {
   args: {
     edited: {
       id: 'new',
-      values: { name: '', nameKatakana: 'ちょうれい', guests: [haru] },
-      stored: { name: '', nameKatakana: '', guests: [] },
+      values: { name: '', nameKatakana: 'ちょうれい', guests: [haru], allHands: false },
+      stored: { name: '', nameKatakana: '', guests: [], allHands: false },
     },
   },
   play: async ({ canvasElement, args, userEvent, globals }) => {
@@ -88,7 +88,7 @@ export const Creating: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith({ keyword: '渡辺' });
     await userEvent.click(await body.findByRole('option', { name: /渡辺 結衣/ }));
     await expect(args.onEditChange).toHaveBeenLastCalledWith({
-      values: { name: '', nameKatakana: 'ちょうれい', guests: [haru, yui] },
+      values: { name: '', nameKatakana: 'ちょうれい', guests: [haru, yui], allHands: false },
     });
     const reading = dialog.getByRole('textbox', {
       name: RegExp(`^${t('voice.form.nameKatakana')}`),
@@ -96,7 +96,21 @@ export const Creating: Story = {
     reading.focus();
     await userEvent.tab();
     await expect(args.onEditChange).toHaveBeenLastCalledWith({
-      values: { name: '', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru, yui] },
+      values: { name: '', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru, yui], allHands: false },
+    });
+  },
+};
+
+/** With a media server, members can join as listeners. */
+export const AllHands: Story = {
+  args: { ...Creating.args, allHandsAvailable: true },
+  play: async ({ canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-rooms');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('switch', { name: t('voice.form.allHands') }));
+    await expect(args.onEditChange).toHaveBeenLastCalledWith({
+      values: { name: '', nameKatakana: 'ちょうれい', guests: [haru], allHands: true },
     });
   },
 };
@@ -106,8 +120,18 @@ export const Full: Story = {
   args: {
     edited: {
       id: 'room-2',
-      values: { name: 'お客様とのご相談', nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ', guests: manyGuests },
-      stored: { name: 'お客様とのご相談', nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ', guests: manyGuests },
+      values: {
+        name: 'お客様とのご相談',
+        nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ',
+        guests: manyGuests,
+        allHands: false,
+      },
+      stored: {
+        name: 'お客様とのご相談',
+        nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ',
+        guests: manyGuests,
+        allHands: false,
+      },
     },
   },
 };

@@ -64,6 +64,11 @@ export function AdminVoiceRooms(props: AdminVoiceRoomsProps) {
                       ? t('voice.guests', { names: room.guests.join(t('voice.separator')) })
                       : t('voice.everyone')}
                   </Text>
+                  {room.allHands && (
+                    <Text as="p" size="sm" tone="muted">
+                      {t('voice.allHands')}
+                    </Text>
+                  )}
                   <Text as="p" size="sm" tone="muted">
                     {room.participantCount > 0
                       ? t('voice.talking', { count: room.participantCount })

@@ -5,6 +5,8 @@ export interface AdminVoiceRoomItem {
   name: string;
   /** The names of the invited guests. */
   guests: readonly string[];
+  /** Whether members join as listeners. */
+  allHands?: boolean;
   participantCount: number;
 }
 
@@ -25,6 +27,7 @@ export interface VoiceRoomValues {
   /** Reading of the name. Empty if none is needed. */
   nameKatakana: string;
   guests: readonly VoiceRoomGuest[];
+  allHands: boolean;
 }
 
 export interface EditedVoiceRoom {
@@ -42,6 +45,8 @@ export interface AdminVoiceRoomsProps {
   breadcrumbs?: readonly Breadcrumb[];
   /** Null while the dialog is closed. */
   edited: EditedVoiceRoom | null;
+  /** False without a media server: rooms cannot have listeners. */
+  allHandsAvailable?: boolean;
   /** Results of the last search. Null while loading. */
   candidates: readonly VoiceRoomGuest[] | null;
   closingId?: string | undefined;

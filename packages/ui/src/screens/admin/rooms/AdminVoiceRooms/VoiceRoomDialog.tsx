@@ -1,4 +1,8 @@
-import { katakanaNamePattern, maxVoiceRoomEmails } from '@office/vocabulary';
+import {
+  katakanaNamePattern,
+  maxAllHandsParticipants,
+  maxVoiceRoomEmails,
+} from '@office/vocabulary';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -13,6 +17,7 @@ import { toHalfWidthKatakana } from '../../../../patterns/halfWidthKatakana.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { Switch } from '../../../../primitives/Switch/index.ts';
 import type {
   AdminVoiceRoomsProps,
   EditedVoiceRoom,
@@ -38,9 +43,10 @@ export function VoiceRoomDialog({
     name: of.name,
     nameKatakana: of.nameKatakana,
     guests: of.guests.map((guest) => guest.name).join(t('voice.separator')),
+    allHands: t(of.allHands ? 'voice.form.on' : 'voice.form.off'),
   });
   const [mine, theirs] = [inWords(values), inWords(stored)];
-  const differences = (['name', 'nameKatakana', 'guests'] as const)
+  const differences = (['name', 'nameKatakana', 'guests', 'allHands'] as const)
     .filter((field) => mine[field] !== theirs[field])
     .map((field) => ({
       id: field,
@@ -131,6 +137,14 @@ export function VoiceRoomDialog({
               />
             )}
           </FormField>
+          {(on.allHandsAvailable || values.allHands) && (
+            <Switch
+              label={t('voice.form.allHands')}
+              hint={t('voice.form.allHandsHint', { max: maxAllHandsParticipants })}
+              checked={values.allHands}
+              onChange={({ checked }) => form.setValue('allHands', checked)}
+            />
+          )}
           {edited.problem && (
             <Callout tone="danger" announce>
               {edited.problem}
@@ -155,6 +169,7 @@ function useSchema() {
           }),
         ),
         guests: z.custom<readonly VoiceRoomGuest[]>(),
+        allHands: z.boolean(),
       }),
     [t],
   );
