@@ -6,6 +6,7 @@ import {
   startJanus,
   type JanusServer,
 } from '../../../scripts/janus-server.mjs';
+import { enterAdministration } from './support/administration.ts';
 import { callBar } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
@@ -193,5 +194,68 @@ test('moves a call of three to a media server and survives its end', async ({
     await callBar(third).getByRole('button', { name: 'Leave' }).click();
     for (const page of [first, second]) await expectReceived(page, { connections: 2, voices: 1 });
     await expectReceived(third, { connections: 0 });
+  });
+});
+
+test('lets listeners of an all-hands room hear the speakers, and speak when allowed', async ({
+  newBrowser,
+  office,
+}) => {
+  skipInQuickSet();
+  test.skip(!hasJanus() && !process.env['CI'], 'Janus is not installed');
+  test.slow();
+  const name = '全社集会';
+  const { page: administration } = await newBrowser({ language: 'en' });
+  await enterAdministration(administration, office, 'aoi@sakura.example', '/admin/voice-rooms');
+  await administration.getByRole('button', { name: 'Create a room' }).click();
+  const dialog = administration.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog.getByRole('switch', { name: 'All-hands meeting' }).click();
+  await dialog.getByRole('button', { name: 'Create room' }).click();
+  await expect(administration.getByText('members join as listeners')).toBeVisible();
+  await administration.close();
+
+  const pages = await Promise.all(
+    names.map(async (each) => {
+      const { page } = await newBrowser(member(each));
+      await openOffice(page);
+      return page;
+    }),
+  );
+  const [host, listener, other] = pages as [Page, Page, Page];
+  for (const page of pages) {
+    await page.getByRole('button', { name: `Join “${name}”` }).click();
+    await expect(callBar(page)).toBeVisible();
+  }
+  const expectReceived = async (page: Page, expected: Partial<Received>) =>
+    expect.poll(() => received(page), { timeout: 20_000 }).toMatchObject(expected);
+
+  await test.step('listeners hear the host and have no microphone', async () => {
+    for (const page of [listener, other]) {
+      await expectReceived(page, { connections: 1, voices: 1 });
+      await expect(callBar(page)).toContainText('You are listening');
+      await expect(callBar(page).getByRole('button', { name: /^Mute|^Unmute/ })).toHaveCount(0);
+    }
+    await callBar(host).getByRole('button', { name: /^Open/ }).click();
+    await expect(host.getByText('2 listeners').first()).toBeVisible();
+  });
+
+  await test.step('a listener raises their hand and is allowed to speak', async () => {
+    await callBar(listener)
+      .getByRole('button', { name: /^Raise your hand/ })
+      .click();
+    await host.getByRole('button', { name: 'Allow Takahashi Ren to speak' }).click();
+    await callBar(listener)
+      .getByRole('button', { name: /^Unmute/ })
+      .click();
+    await expectReceived(host, { voices: 1 });
+    await expectReceived(other, { voices: 2 });
+  });
+
+  await test.step('the host makes them a listener again', async () => {
+    await host.getByRole('button', { name: 'Make Takahashi Ren a listener' }).click();
+    await expect(callBar(listener)).toContainText('You are listening');
+    await expectReceived(other, { voices: 1 });
+    await expectReceived(listener, { connections: 1, voices: 1 });
   });
 });

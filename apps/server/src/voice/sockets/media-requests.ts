@@ -82,10 +82,7 @@ export class MediaRequests {
     void connection?.session.close();
   }
 
-  /**
-   * Disconnects removed participants, those of a call that has changed to another media server, and those who became
-   * speakers or listeners.
-   */
+  /** Disconnects participants after a removal, a change of the media server, or a change between speaker and listener. */
   onMediaNode(roomId: string, { mediaNode, participants }: MediaCall): void {
     const inside = new Map(
       participants.map(({ participantId, listener }) => [participantId, listener]),

@@ -11,7 +11,7 @@ import { findRoomTranscript } from '../transcripts/room-transcript.ts';
 
 type Deps = Pick<VoiceDeps, 'config' | 'db' | 'files'>;
 
-export type RoomState = Omit<VoiceParticipants, 'roomId'>;
+type RoomState = Omit<VoiceParticipants, 'roomId'>;
 
 /** The state of a room as its participants see it. */
 export interface RoomSnapshot {

@@ -52,7 +52,9 @@ export const docs: AreaDocs = {
     purpose: 'Pictures of the participants, a shared screen or a document.',
     container: 'apps/web/src/features/voice/pages/CallStagePanel.tsx',
     data: 'The state of the call.',
-    accessibility: ['Arrow keys move between the tiles, which are toggle buttons.'],
+    accessibility: [
+      'Arrow keys move between the tiles, which are toggle buttons. Page Up and Page Down show other participants.',
+    ],
     related: { CallMiniStage: 'is a small window.' },
   },
   Calling: {

@@ -18,7 +18,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { areDevicesTested } from '../../../platform/device/devicesTested.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
-import { joinsAsListener } from '../models/rooms/joinsAsListener.ts';
+import { joinsAsListener } from '../models/call/joinsAsListener.ts';
 import { roomName, toListedRoom } from './viewModels.ts';
 
 const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);

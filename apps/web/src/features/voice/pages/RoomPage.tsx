@@ -15,7 +15,7 @@ import { useDocumentPointer } from '../models/hooks/useDocumentPointer.ts';
 import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import { callName } from '../models/call/callName.ts';
 import { showCallNotice } from '../models/calls/showCallNotice.ts';
-import { joinsAsListener } from '../models/rooms/joinsAsListener.ts';
+import { joinsAsListener } from '../models/call/joinsAsListener.ts';
 import { roomName, toParticipant, toVoicePerson } from './viewModels.ts';
 
 const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);

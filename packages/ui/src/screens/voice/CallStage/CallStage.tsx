@@ -39,7 +39,7 @@ export interface CallStageProps {
   roomName: string;
   phase: 'joining' | 'in' | 'reconnecting';
   people: readonly StagePerson[];
-  /** Number of listeners in an all-hands room, who have no tile. */
+  /** Number of listeners in an all-hands room. Listeners have no tile. */
   listeners?: number;
   layout: StageLayout;
   /** Id of the pinned tile from `onPin`. Null if none is pinned. */

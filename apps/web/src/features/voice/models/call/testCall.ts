@@ -131,7 +131,6 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
         recording: null,
         transcript: null,
         route: 'MESH',
-        route: 'MESH',
       }),
   };
 }

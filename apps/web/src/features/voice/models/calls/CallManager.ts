@@ -13,7 +13,7 @@ import {
 } from './AfterCall.ts';
 import type { CallManagerDeps, Calls } from './callManagerTypes.ts';
 import { expectedPeersIn } from '../call/expectedPeers.ts';
-import { joinsAsListener } from '../rooms/joinsAsListener.ts';
+import { joinsAsListener } from '../call/joinsAsListener.ts';
 import { FreeMemberWatch } from './FreeMemberWatch.ts';
 import { IncomingInvitations } from './IncomingInvitations.ts';
 import { OutgoingCall, personOf, type JoinOptions, type Person } from './OutgoingCall.ts';
