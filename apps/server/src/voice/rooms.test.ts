@@ -244,7 +244,9 @@ describe('area rooms of a floor', () => {
         canEdit: false,
         canInvite: true,
         participants: [],
+        listeners: 0,
         limit: 5,
+        allHands: false,
       },
     ]);
     const { id } = data[0]!;
