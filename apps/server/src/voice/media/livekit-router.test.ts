@@ -44,6 +44,9 @@ it('removes a participant who left, and ignores that LiveKit does not know them'
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const session = await routerOf(`ws://127.0.0.1:${port}`).open(participant);
+  // The participant continues with the same identity.
+  await session.close({ isReplaced: true });
+  expect(calls).toEqual([]);
   await session.close();
   server.close();
   expect(calls).toEqual([

@@ -50,7 +50,9 @@ export class LiveKitRouter implements MediaRouter {
       node,
       access: { ok: true, kind: 'LIVEKIT', url, token: await token.toJwt(), canPublish },
       signaling: null,
-      close: async () => {
+      close: async ({ isReplaced } = { isReplaced: false }) => {
+        // The new connection has the same identity.
+        if (isReplaced) return;
         await this.#rooms.removeParticipant(roomId, participantId).catch(() => {
           // The client has left already, or LiveKit is not reachable.
         });

@@ -252,6 +252,16 @@ describe.skipIf(!hasJanus())('with two media servers (Janus, if installed)', () 
     await hangUpAll(voices);
   });
 
+  it('keeps the connection of a participant whose page continues through another socket', async () => {
+    const { roomId, voices } = await startCall();
+    await openMedia(voices[0]!);
+    const { id } = voices[0]!;
+    const again = await people[0]!.join(roomId, { server: firstServer, participantId: id });
+    expect(await openMedia(again, true)).toMatchObject({ ok: true, resumed: true });
+    expect(await idsInJanus(roomId)).toEqual([id]);
+    await hangUpAll([again, ...voices.slice(1)]);
+  });
+
   it('continues the connection of a participant who rejoins through another process', async () => {
     const { roomId, voices } = await startCall();
     await openMedia(voices[0]!);

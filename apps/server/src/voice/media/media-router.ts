@@ -24,8 +24,11 @@ export interface MediaSession {
   readonly access: MediaAccess;
   /** Null if the client exchanges the signalling with the media server itself. */
   readonly signaling: MediaSignaling | null;
-  /** Ends the connections, also those of a client that does not leave. */
-  close(): Promise<void>;
+  /**
+   * Ends the connections, also those of a client that does not leave.
+   * @param how.isReplaced the participant continues through another process, with the same id
+   */
+  close(how?: { isReplaced: boolean }): Promise<void>;
 }
 
 export interface MediaSignaling {

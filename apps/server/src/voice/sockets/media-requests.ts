@@ -75,11 +75,15 @@ export class MediaRequests {
     });
   }
 
-  /** Disconnects a participant who left. A participant who lost the socket keeps the media until then. */
-  left({ participantId }: Pick<VoiceSocket, 'participantId'>): void {
-    const connection = this.#connections.get(participantId);
-    this.#connections.delete(participantId);
-    void connection?.session.close();
+  /**
+   * Disconnects a participant who left. A participant who lost the socket keeps the media until then.
+   * @param how.isReplaced the participant joined through another connection
+   */
+  left({ participantId, socket }: VoiceSocket, how = { isReplaced: false }): void {
+    const current = this.#deps.sockets.byParticipant(participantId);
+    // The participant continues through another socket of this process.
+    if (current && current.socket !== socket) return;
+    void this.#disconnect(participantId, how);
   }
 
   /** Disconnects participants after a removal, a change of the media server, or a change between speaker and listener. */
@@ -92,9 +96,17 @@ export class MediaRequests {
       const listener = inside.get(participantId);
       if (session.node === mediaNode && session.access.canPublish === (listener === false))
         continue;
-      this.left({ participantId });
-      if (listener !== undefined) socket.emit('mediaClosed', {});
+      // The client connects again with other rights, after the old connection has ended.
+      void this.#disconnect(participantId).then(() => {
+        if (listener !== undefined) socket.emit('mediaClosed', {});
+      });
     }
+  }
+
+  async #disconnect(participantId: string, how = { isReplaced: false }): Promise<void> {
+    const connection = this.#connections.get(participantId);
+    this.#connections.delete(participantId);
+    await connection?.session.close(how);
   }
 
   #take(socket: VoiceConnection): boolean {
@@ -125,19 +137,21 @@ export class MediaRequests {
     const listener = await isListener(this.#deps.db, participantId);
     if (listener === null) return notInRoom;
     const before = this.#connections.get(participantId);
-    if (before && mediaRequest.resume && before.session.node === node) {
+    const canPublish = !listener;
+    const isSame = before?.session.node === node && before.session.access.canPublish === canPublish;
+    if (before && mediaRequest.resume && isSame) {
       before.socket = socket;
       const { access } = before.session;
       return access.kind === 'RELAYED' ? { ...access, resumed: true } : access;
     }
-    this.left(joined);
+    await this.#disconnect(participantId, { isReplaced: true });
     const connection: Omit<Connection, 'session'> & { session: MediaSession | null } = {
       session: null,
       roomId,
       socket,
     };
     const session = await this.#deps.mediaRouter.open(
-      { node, roomId, participantId, canPublish: !listener },
+      { node, roomId, participantId, canPublish },
       {
         onOffer: (offer) => connection.socket.emit('mediaOffer', offer),
         onClosed: () => {

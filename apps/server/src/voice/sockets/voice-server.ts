@@ -287,8 +287,9 @@ export class VoiceServer {
     }
     const absence = setTimeout(() => {
       this.#graceTimers.delete(socket.id);
-      if (!this.#sockets.byParticipant(joined.participantId)) this.#media?.left(joined);
-      leaveRoom(this.#deps, joined, socket.id, { isLost: true }).catch(this.#logFailure);
+      leaveRoom(this.#deps, joined, socket.id, { isLost: true })
+        .then((hasLeft) => this.#media?.left(joined, { isReplaced: !hasLeft }))
+        .catch(this.#logFailure);
     }, this.#deps.grace ?? voiceGraceMs);
     this.#graceTimers.set(socket.id, absence);
   }
@@ -326,7 +327,7 @@ export class VoiceServer {
   #end(joined: VoiceSocket, reason: VoiceEndReason): void {
     if (this.#sockets.get(joined.socket.id) !== joined) return;
     this.#unregister(joined.socket);
-    this.#media?.left(joined);
+    this.#media?.left(joined, { isReplaced: reason === 'replaced' });
     const message: VoiceEnded = { roomId: joined.roomId, reason };
     joined.socket.emit('ended', message);
     // The message above is sent before the connection closes.

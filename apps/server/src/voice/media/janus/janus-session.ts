@@ -22,9 +22,9 @@ export interface JanusSessionDeps extends MediaEvents {
 const noSuchRoom = 426;
 const idExists = 436;
 const joinAttempts = 4;
-/** The layers of a camera with three sizes. */
 /** Time without a packet after which Janus sends a smaller layer. Its default is shorter than the interval of slow cameras. */
 const layerTimeoutUs = 1_000_000;
+/** The layers of a camera with three sizes. */
 const substreams: Record<VoicePictureQuality, number> = { LOW: 0, MEDIUM: 1, HIGH: 2 };
 
 /** A track of another participant, `mid` as published. */

@@ -41,7 +41,8 @@ const disconnectedMs = 3000;
 /** Two connections to a media server, one in each direction. The server relays their signalling. */
 export class RelayedSession implements SfuSession {
   readonly #deps: RelayedSessionDeps;
-  readonly #sending: RTCPeerConnection;
+  /** Null for listeners. */
+  readonly #sending: RTCPeerConnection | null;
   readonly #receiving: RTCPeerConnection;
   readonly #received = new Map<string, string>();
   #incoming: Promise<void> = Promise.resolve();
@@ -50,15 +51,15 @@ export class RelayedSession implements SfuSession {
 
   constructor(deps: RelayedSessionDeps) {
     this.#deps = deps;
-    this.#sending = deps.createConnection();
+    this.#sending = deps.canPublish ? deps.createConnection() : null;
     this.#receiving = deps.createConnection();
-    this.#watch(this.#sending, 'PUBLISH');
     this.#watch(this.#receiving, 'RECEIVE');
-    if (!deps.canPublish) {
+    if (!this.#sending) {
       // Nothing is received before another participant sends.
       queueMicrotask(() => this.#isDisposed || deps.onConnected());
       return;
     }
+    this.#watch(this.#sending, 'PUBLISH');
     for (const kind of trackKinds) {
       const sendEncodings =
         kind === 'camera' ? cameraEncodings : kind === 'screen' ? screenEncodings : [];
@@ -68,11 +69,11 @@ export class RelayedSession implements SfuSession {
       });
     }
     this.#cancelTimeout = deps.clock.schedule(() => this.#fail(), connectTimeoutMs);
-    void this.#publish();
+    void this.#publish(this.#sending);
   }
 
   setLocalTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
-    const transceiver = this.#sending.getTransceivers()[trackKinds.indexOf(kind)];
+    const transceiver = this.#sending?.getTransceivers()[trackKinds.indexOf(kind)];
     transceiver?.sender.replaceTrack(track).catch(() => {
       // The connection was closed.
     });
@@ -94,20 +95,20 @@ export class RelayedSession implements SfuSession {
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelTimeout?.();
-    this.#sending.close();
+    this.#sending?.close();
     this.#receiving.close();
   }
 
-  async #publish(): Promise<void> {
+  async #publish(connection: RTCPeerConnection): Promise<void> {
     try {
-      await this.#sending.setLocalDescription();
-      const transceivers = this.#sending.getTransceivers();
+      await connection.setLocalDescription();
+      const transceivers = connection.getTransceivers();
       const tracks = trackKinds.map((kind, line) => ({ mid: transceivers[line]!.mid!, kind }));
-      const { sdp } = this.#sending.localDescription!;
+      const { sdp } = connection.localDescription!;
       const answer = await this.#deps.signaling.publish({ sdp, tracks });
       if (this.#isDisposed) return;
       if (!answer.ok) return this.#fail();
-      await this.#sending.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
+      await connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
     } catch {
       if (!this.#isDisposed) this.#fail();
     }
@@ -143,13 +144,13 @@ export class RelayedSession implements SfuSession {
   #onConnectionState({ connectionState }: RTCPeerConnection): void {
     if (this.#isDisposed) return;
     if (connectionState === 'failed') return this.#fail();
-    const states = [this.#sending.connectionState, this.#receiving.connectionState];
+    const states = [this.#sending?.connectionState, this.#receiving.connectionState];
     if (states.includes('disconnected')) {
       this.#cancelTimeout ??= this.#deps.clock.schedule(() => this.#fail(), disconnectedMs);
       return;
     }
     // The receiving connection starts when another participant sends.
-    const needed = this.#deps.canPublish ? this.#sending : this.#receiving;
+    const needed = this.#sending ?? this.#receiving;
     if (needed.connectionState !== 'connected') return;
     this.#cancelTimeout?.();
     this.#cancelTimeout = null;
