@@ -21,6 +21,7 @@ import {
   type Voice,
 } from '../../../test/voice.ts';
 import { makeRoom } from '../rooms.ts';
+import { lockRoomCall } from '../rooms/room-call.ts';
 import { issueJoinToken } from '../participants/join-token.ts';
 import { findMediaNode } from '../store/room-store.ts';
 import { JanusConnection, type JanusHandle } from './janus/janus-connection.ts';
@@ -219,6 +220,15 @@ describe.skipIf(!hasJanus())('with two media servers (Janus, if installed)', () 
       expect(await setSpeaker(host, first.id, false)).toEqual({ ok: true });
       await closedAgain;
       expect(await openMedia(first)).toMatchObject({ ok: true, canPublish: false });
+      await hangUpAll([host, ...listeners]);
+    });
+
+    it('only speakers may lead a document', async () => {
+      const { roomId, host, listeners } = await startAllHands();
+      const { participantIds } = (await firstServer.platform.db.transaction((tx) =>
+        lockRoomCall(tx, { organizationId: sakura.organizationId, roomId }),
+      ))!;
+      expect(participantIds).toEqual([aoi.userId]);
       await hangUpAll([host, ...listeners]);
     });
 

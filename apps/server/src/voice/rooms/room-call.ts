@@ -14,7 +14,7 @@ interface RoomId {
 
 export interface RoomCall {
   room: VoiceRoomRow;
-  /** Sorted by join time. */
+  /** Sorted by join time. Listeners of an all-hands room cannot share a document. */
   participantIds: string[];
 }
 
@@ -23,7 +23,8 @@ export async function lockRoomCall(tx: Transaction, where: RoomId): Promise<Room
   const room = await lockRoom(tx, where);
   if (!room) return null;
   const participants = await listParticipants(tx, [where.roomId]);
-  return { room, participantIds: participants.map(({ userId }) => userId) };
+  const speakers = participants.filter(({ listener }) => !listener);
+  return { room, participantIds: speakers.map(({ userId }) => userId) };
 }
 
 export async function findEnterable(

@@ -90,7 +90,7 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
   // On a phone the panel covers the stage.
   const isStageVisible = !useMedia(`(max-width: ${breakpoints.tablet - 0.02}px)`);
   const isStageOpen = useIsStageOpen() && isStageVisible;
-  const inTalk = call?.room.id === roomId && call.phase !== 'joining';
+  const inTalk = call?.room.id === roomId && call.phase !== 'joining' && !call.isListener;
   const other = call?.room.id === roomId && call.room.kind === 'DIRECT' && call.participants[0];
   const partner = other ? { userId: other.userId, name: displayName(other) } : null;
   const shown = state();

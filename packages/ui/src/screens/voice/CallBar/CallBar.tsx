@@ -139,7 +139,7 @@ function useLine(state: CallBarState): string {
   if (asking) return t('bar.asking');
   const speaker = participants.find((person) => person.speaking);
   if (speaker) return t('bar.speaking', { name: speaker.name });
-  if (state.isListener) return t('bar.listening');
+  if (state.isListener) return t(state.handRaised ? 'bar.waitingToSpeak' : 'bar.listening');
   if (participants.length === 0)
     return listeners > 0 ? t('bar.listeners', { count: listeners }) : t('bar.alone');
   const returning = participants.find(({ connection }) => connection === 'reconnecting');

@@ -143,6 +143,15 @@ export const Listener: Story = {
   },
 };
 
+export const ListenerWithRaisedHand: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { ...silent, muted: true, isListener: true, listeners: 312, handRaised: true } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('bar.waitingToSpeak'))).toBeVisible();
+  },
+};
+
 export const UnreadOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: { ...silent, camera: true, stageOpen: true, unreadMessages: 1 } },
