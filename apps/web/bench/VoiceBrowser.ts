@@ -149,22 +149,23 @@ export class VoiceBrowser {
     return this.page.evaluate(
       async ({ wanted, timeout }) => {
         const until = performance.now() + timeout;
-        const last = new Map<RTCPeerConnection, number>();
-        const news = new Map<RTCPeerConnection, number>();
+        const last = new Map<RTCRtpReceiver, number>();
+        const news = new Map<RTCRtpReceiver, number>();
         while (performance.now() < until) {
           const open = window.connections.filter((each) => each.connectionState === 'connected');
-          for (const connection of open) {
-            const [source] = connection
-              .getReceivers()
-              .filter(({ track }) => track.kind === 'audio')
-              .flatMap((receiver) => receiver.getSynchronizationSources());
-            if (!source || last.get(connection) === source.rtpTimestamp) continue;
-            if (last.has(connection)) news.set(connection, (news.get(connection) ?? 0) + 1);
-            last.set(connection, source.rtpTimestamp);
+          // A connection to a media server receives the voices of all participants.
+          const receivers = open
+            .flatMap((connection) => connection.getReceivers())
+            .filter(({ track }) => track.kind === 'audio');
+          for (const receiver of receivers) {
+            const [source] = receiver.getSynchronizationSources();
+            if (!source || last.get(receiver) === source.rtpTimestamp) continue;
+            if (last.has(receiver)) news.set(receiver, (news.get(receiver) ?? 0) + 1);
+            last.set(receiver, source.rtpTimestamp);
           }
           if (open.length >= wanted && !window.steps.has('all peers connected'))
             window.steps.set('all peers connected', performance.now());
-          if (open.filter((each) => (news.get(each) ?? 0) >= 2).length >= wanted) {
+          if (receivers.filter((each) => (news.get(each) ?? 0) >= 2).length >= wanted) {
             if (!window.steps.has('everyone audible'))
               window.steps.set('everyone audible', performance.now());
             return true;

@@ -7,12 +7,13 @@ import { freePort } from '../../../scripts/free-port.mjs';
 import { hasTurnServer } from '../../../scripts/turn-server.mjs';
 import { measureCameraRounds, memoryRows } from './cameraRounds.ts';
 import { LossyTurnRelay } from './LossyTurnRelay.ts';
+import { MediaServers } from './MediaServers.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
 import { StepTimes } from './StepTimes.ts';
 import { VoiceBrowser } from './VoiceBrowser.ts';
 
-// npm run bench -- talk [rounds] [browsers] [all|start|cameras] [checkout]
+// npm run bench -- talk [rounds] [browsers] [all|start|cameras|sfu] [checkout]
 //
 // Up to five browsers talk in one room through a real relay (coturn, Debian package) with
 // configurable packet loss. Use fewer browsers if five occupy all cores. Measures the time until
@@ -20,7 +21,8 @@ import { VoiceBrowser } from './VoiceBrowser.ts';
 // a server crash, an unplugged microphone, a suspended laptop and a page reload. Times are in
 // milliseconds. A participant counts as heard once two new audio packets have arrived. `start` measures only
 // the start of a call and the page reload, as quick runs do. `cameras` repeats a call with all cameras on, over direct
-// connections, and measures the memory of each page: `talk 20 5 cameras`. `checkout` is the path of another built
+// connections, and measures the memory of each page: `talk 20 5 cameras`. `sfu` uses two Janus processes (Debian
+// package) instead of the relay, and kills the one of the call. `checkout` is the path of another built
 // checkout to compare with.
 const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 3));
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(
@@ -29,6 +31,7 @@ const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(
 );
 const isStartOnly = isQuick || benchArguments[2] === 'start';
 const isCameras = benchArguments[2] === 'cameras';
+const mediaServers = benchArguments[2] === 'sfu' ? await MediaServers.start() : null;
 const checkout = benchArguments[3];
 const room = 'Talk area Komorebi';
 const timeoutMs = 90_000;
@@ -61,7 +64,11 @@ const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
 const relay = await LossyTurnRelay.start();
 const server = new ServerProcess(dataDir, await freePort(), {
   ...(checkout && { checkout }),
-  environment: { OFFICE_TURN_URLS: relay.url, OFFICE_TURN_SECRET: LossyTurnRelay.secret },
+  environment: {
+    OFFICE_TURN_URLS: relay.url,
+    OFFICE_TURN_SECRET: LossyTurnRelay.secret,
+    ...mediaServers?.environment,
+  },
 });
 await server.start();
 const talkers: VoiceBrowser[] = [];
@@ -217,12 +224,24 @@ async function measureReload(): Promise<void> {
   reloadSteps.print('Steps after a page reload');
 }
 
+async function measureMediaServerEnd(servers: MediaServers): Promise<void> {
+  const back: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await delay(3000);
+    const since = performance.now();
+    const restart = await servers.killUsedBy(talkers[0]!);
+    back.push(...(await waitForAllAudio(since)));
+    await restart();
+  }
+  report('media server killed, then everyone audible through the other', back);
+}
+
 try {
   for (const name of names) {
     const { cookies } = await signedIn(server.url, `${name}@sakura.example`);
     const talker = await VoiceBrowser.open(server.url, name, {
       cookies,
-      relayOnly: !isCameras,
+      relayOnly: !isCameras && !mediaServers,
       // Five encoders of full rate occupy more than two cores.
       ...(isCameras && { cameraFps: 5 }),
     });
@@ -236,7 +255,8 @@ try {
   } else {
     await measureStart();
     await measureReload();
-    if (!isStartOnly) {
+    if (mediaServers) await measureMediaServerEnd(mediaServers);
+    else if (!isStartOnly) {
       await measureOutages();
       await measureDevices();
       await measureLossAndCpu();
@@ -250,6 +270,7 @@ try {
   for (const talker of talkers) await talker.close();
   await server.stop();
   await relay.stop();
+  await mediaServers?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 console.table(rows);

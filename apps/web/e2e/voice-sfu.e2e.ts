@@ -72,6 +72,8 @@ interface Received {
   videos: number;
 }
 
+const widthOf = (video: Element) => (video as HTMLVideoElement).videoWidth;
+
 /** Returns the port of the media server. */
 function mediaPort(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -151,10 +153,7 @@ test('moves a call of three to a media server and survives its end', async ({
     await expectReceived(second, { voices: 2, videos: 1 });
     await expectReceived(third, { voices: 2, videos: 1 });
     await expect(stage(second)).toBeVisible();
-    const width = (page: Page) =>
-      stage(page)
-        .locator('video')
-        .evaluate((video: HTMLVideoElement) => video.videoWidth);
+    const width = (page: Page) => stage(page).locator('video').evaluate(widthOf);
     await stage(second).getByRole('button', { name: 'Show everyone the same size' }).click();
     await stage(third)
       .getByRole('button', { name: /^Enlarge Aoki Aoi/ })
@@ -167,6 +166,29 @@ test('moves a call of three to a media server and survives its end', async ({
     await first.keyboard.press('Alt+v');
     await expectReceived(second, { videos: 0 });
     await expectReceived(third, { videos: 1 });
+  });
+
+  await test.step('shares a screen with all others', async () => {
+    await first.evaluate(() => {
+      navigator.mediaDevices.getDisplayMedia = async () => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 450 });
+        const context = canvas.getContext('2d')!;
+        setInterval(() => context.fillRect(0, 0, 800 * Math.random(), 450), 200);
+        return canvas.captureStream(5);
+      };
+    });
+    await callBar(first).getByRole('button', { name: 'Share your screen' }).click();
+    for (const page of [second, third]) {
+      await expect(stage(page).getByText('Aoki Aoi’s screen').first()).toBeVisible();
+      await expect
+        .poll(() => stage(page).locator('[data-part="Screen"] video').evaluate(widthOf), {
+          timeout: 20_000,
+        })
+        .toBe(800);
+    }
+    await callBar(first).getByRole('button', { name: 'Stop sharing' }).click();
+    for (const page of [second, third])
+      await expect(stage(page).locator('[data-part="Screen"]')).toHaveCount(0);
   });
 
   await test.step('continues through the other media server when one stops', async () => {

@@ -14,6 +14,8 @@ export interface Metrics {
   voiceSignals: Counter<'outcome'>;
   voiceChanges: Counter<'outcome'>;
   voiceCaptions: Counter<'outcome'>;
+  mediaConnections: Gauge;
+  mediaServersUnreachable: Gauge;
   jobRuns: Counter<'job_name' | 'outcome'>;
   jobSeconds: Histogram<'job_name'>;
   mail: Counter<'outcome'>;
@@ -68,6 +70,16 @@ export function createMetrics(): Metrics {
     fanoutFallback: new Gauge({
       name: 'office_fanout_fallback',
       help: '1 while PostgreSQL replaces an unreachable Redis for messages to other processes.',
+      registers,
+    }),
+    mediaConnections: new Gauge({
+      name: 'office_media_connections',
+      help: 'Participants of this process that are connected to a media server.',
+      registers,
+    }),
+    mediaServersUnreachable: new Gauge({
+      name: 'office_media_servers_unreachable',
+      help: 'Media servers that this process cannot reach. Only for Janus.',
       registers,
     }),
     moves: new Counter({

@@ -335,6 +335,9 @@ describe.skipIf(!hasJanus())('with two media servers (Janus, if installed)', () 
     const closed = [first, second].map(({ socket }) => nextMessage(socket, 'mediaClosed'));
     await janus.find(({ url }) => url === node)!.stop('SIGKILL');
     await Promise.all(closed);
+    const metrics = await (await fetch(`${firstServer.url}/metrics`)).text();
+    expect(metrics).toMatch(/^office_media_servers_unreachable 1$/m);
+    expect(metrics).toMatch(/^office_media_connections 0$/m);
     expect(await openMedia(first)).toMatchObject({ ok: true });
     expect(await openMedia(second)).toMatchObject({ ok: true });
     expect(await nodeOf(roomId)).toBe(janus.find(({ url }) => url !== node)!.url);

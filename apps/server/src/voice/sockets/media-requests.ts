@@ -1,6 +1,7 @@
 import type { VoiceMediaAnswer, VoicePublishAnswer, VoiceRefusal } from '@office/api/realtime';
 import { ApiError } from '../../http/api-error.ts';
 import { TokenBucket } from '../../lib/token-bucket.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import { clientMessage } from '../../realtime/client-message.ts';
 import type { MediaRouter, MediaSession, MediaSignaling } from '../media/media-router.ts';
 import type {
@@ -17,6 +18,7 @@ import type { MediaCall } from './participant-cache.ts';
 
 interface MediaRequestsDeps extends Pick<VoiceDeps, 'db'> {
   mediaRouter: MediaRouter;
+  metrics: Pick<Metrics, 'mediaConnections'>;
   sockets: SocketRegistry;
   inTurn: RunSequentially;
 }
@@ -105,8 +107,17 @@ export class MediaRequests {
 
   async #disconnect(participantId: string, how = { isReplaced: false }): Promise<void> {
     const connection = this.#connections.get(participantId);
-    this.#connections.delete(participantId);
+    this.#forget(participantId);
     await connection?.session.close(how);
+  }
+
+  #forget(participantId: string): void {
+    this.#connections.delete(participantId);
+    this.#count();
+  }
+
+  #count(): void {
+    this.#deps.metrics.mediaConnections.set(this.#connections.size);
   }
 
   #take(socket: VoiceConnection): boolean {
@@ -156,7 +167,7 @@ export class MediaRequests {
         onOffer: (offer) => connection.socket.emit('mediaOffer', offer),
         onClosed: () => {
           if (this.#connections.get(participantId)?.session !== connection.session) return;
-          this.#connections.delete(participantId);
+          this.#forget(participantId);
           connection.socket.emit('mediaClosed', {});
         },
       },
@@ -168,6 +179,7 @@ export class MediaRequests {
     }
     connection.session = session;
     this.#connections.set(participantId, connection as Connection);
+    this.#count();
     return session.access;
   }
 

@@ -3,6 +3,7 @@ import { JanusConnection, PluginError, type JanusHandle } from './janus-connecti
 interface NodeDeps {
   url: string;
   apiSecret: string;
+  onReachable(): void;
   /** Called for each lost connection. */
   onLost(node: JanusNode): void;
 }
@@ -93,6 +94,7 @@ export class JanusNode {
       opened = await JanusConnection.open(url, { apiSecret, onClosed });
       this.#connection = opened;
       this.#manager = await opened.attach({ onEvent: () => {}, onHangup: () => {} });
+      this.#deps.onReachable();
     } catch {
       // Closing the connection schedules the next attempt.
       if (opened) opened.close();

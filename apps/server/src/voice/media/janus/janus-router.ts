@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Metrics } from '../../../observability/metrics.ts';
 import type { MediaEvents, MediaParticipant, MediaRouter, MediaSession } from '../media-router.ts';
 import { JanusNode } from './janus-node.ts';
 import { JanusSession } from './janus-session.ts';
 
-interface RouterDeps {
+export interface JanusRouterDeps {
   urls: readonly string[];
   apiSecret: string;
+  metrics: Pick<Metrics, 'mediaServersUnreachable'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -15,17 +17,28 @@ interface RouterDeps {
  * that its API needs no public address and a participant cannot use the id of another one.
  */
 export class JanusRouter implements MediaRouter {
-  readonly #log: RouterDeps['log'];
+  readonly #log: JanusRouterDeps['log'];
+  readonly #metrics: JanusRouterDeps['metrics'];
   readonly #nodes: ReadonlyMap<string, JanusNode>;
   readonly #sessions = new Set<JanusSession>();
 
-  constructor({ urls, apiSecret, log }: RouterDeps) {
+  constructor({ urls, apiSecret, metrics, log }: JanusRouterDeps) {
     this.#log = log;
+    this.#metrics = metrics;
+    const onReachable = () => this.#countUnreachable();
     const onLost = ({ url }: JanusNode) => {
       log.warn({ url }, 'the connection to Janus is lost');
       for (const session of this.#sessions) if (session.node === url) session.lost();
+      this.#countUnreachable();
     };
-    this.#nodes = new Map(urls.map((url) => [url, new JanusNode({ url, apiSecret, onLost })]));
+    const nodes = urls.map((url) => new JanusNode({ url, apiSecret, onReachable, onLost }));
+    this.#nodes = new Map(nodes.map((node) => [node.url, node]));
+    this.#countUnreachable();
+  }
+
+  #countUnreachable(): void {
+    const unreachable = [...this.#nodes.values()].filter(({ connection }) => !connection);
+    this.#metrics.mediaServersUnreachable.set(unreachable.length);
   }
 
   chooseNode(): string | null {
