@@ -27,6 +27,7 @@ const relayedAccess = {
 };
 
 const fakeSession = () => ({
+  start: vi.fn(),
   setLocalTrack: vi.fn<SfuSession['setLocalTrack']>(),
   select: vi.fn<SfuSession['select']>(),
   offered: vi.fn(),

@@ -41,6 +41,7 @@ async function setUp() {
     canPublish: true,
     createRoom: () => room as unknown as Room,
   });
+  session.start();
   await flushPromises();
   return { room, session, voice, camera, screenSound, ...events };
 }

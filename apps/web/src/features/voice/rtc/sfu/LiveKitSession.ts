@@ -72,6 +72,9 @@ export class LiveKitSession implements SfuSession {
       .on(RoomEvent.Disconnected, () => {
         if (!this.#isDisposed) deps.onFailed();
       });
+  }
+
+  start(): void {
     void this.#connect();
   }
 

@@ -26,13 +26,17 @@ export interface RelayedSessionDeps extends SfuSessionEvents {
   signaling: RelayedSignaling;
 }
 
-/** The media server forwards one of them to each participant. */
-const cameraEncodings: RTCRtpEncodingParameters[] = [
-  { rid: 'h', maxBitrate: 1_200_000 },
-  { rid: 'm', maxBitrate: 400_000, scaleResolutionDownBy: 2 },
-  { rid: 'l', maxBitrate: 120_000, scaleResolutionDownBy: 4 },
-];
-const screenEncodings: RTCRtpEncodingParameters[] = [{ maxBitrate: 2_500_000, maxFramerate: 15 }];
+const encodings: Record<TrackKind, RTCRtpEncodingParameters[]> = {
+  voice: [],
+  // The media server forwards one of them to each participant.
+  camera: [
+    { rid: 'h', maxBitrate: 1_200_000 },
+    { rid: 'm', maxBitrate: 400_000, scaleResolutionDownBy: 2 },
+    { rid: 'l', maxBitrate: 120_000, scaleResolutionDownBy: 4 },
+  ],
+  screen: [{ maxBitrate: 2_500_000, maxFramerate: 15 }],
+  screenSound: [],
+};
 
 const connectTimeoutMs = 10_000;
 /** A shorter interruption ends without a new connection. */
@@ -54,21 +58,19 @@ export class RelayedSession implements SfuSession {
     this.#sending = deps.canPublish ? deps.createConnection() : null;
     this.#receiving = deps.createConnection();
     this.#watch(this.#receiving, 'RECEIVE');
-    if (!this.#sending) {
-      // Nothing is received before another participant sends.
-      queueMicrotask(() => this.#isDisposed || deps.onConnected());
-      return;
-    }
+    if (!this.#sending) return;
     this.#watch(this.#sending, 'PUBLISH');
-    for (const kind of trackKinds) {
-      const sendEncodings =
-        kind === 'camera' ? cameraEncodings : kind === 'screen' ? screenEncodings : [];
+    for (const kind of trackKinds)
       this.#sending.addTransceiver(isPicture(kind) ? 'video' : 'audio', {
         direction: 'sendonly',
-        ...(sendEncodings.length > 0 && { sendEncodings }),
+        sendEncodings: encodings[kind],
       });
-    }
-    this.#cancelTimeout = deps.clock.schedule(() => this.#fail(), connectTimeoutMs);
+  }
+
+  start(): void {
+    // A listener receives nothing before another participant sends.
+    if (!this.#sending) return this.#deps.onConnected();
+    this.#cancelTimeout = this.#deps.clock.schedule(() => this.#fail(), connectTimeoutMs);
     void this.#publish(this.#sending);
   }
 

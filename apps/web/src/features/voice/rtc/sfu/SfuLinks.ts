@@ -120,7 +120,7 @@ export class SfuLinks implements ParticipantLinks {
 
   async #start(access: MediaAccess, isLatest: () => boolean): Promise<void> {
     const { sfu, relayedSignaling, onTrack } = this.#deps;
-    const isCurrent = () => session !== null && session === this.#session;
+    const isCurrent = () => session === this.#session;
     const events: SfuSessionEvents = {
       onTrack,
       onConnected: () => {
@@ -130,14 +130,14 @@ export class SfuLinks implements ParticipantLinks {
         if (isCurrent()) this.#fail();
       },
     };
-    let session: SfuSession | null = null;
-    session =
+    const session: SfuSession =
       access.kind === 'LIVEKIT'
         ? await sfu.liveKit(events, access)
         : await sfu.relayed(events, access, relayedSignaling);
     if (!isLatest()) return session.dispose();
     this.#session = session;
     for (const kind of trackKinds) session.setLocalTrack(kind, this.#tracks[kind]);
+    session.start();
     session.select(this.#pictures);
   }
 

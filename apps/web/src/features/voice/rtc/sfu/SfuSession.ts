@@ -11,6 +11,8 @@ export interface SfuSessionEvents {
 
 /** A connection to a media server. */
 export interface SfuSession {
+  /** Connects. No event is emitted before. */
+  start(): void;
   setLocalTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
   select(pictures: SelectedPictures): void;
   /** An offer that the server relays. Omitted if the session receives offers itself. */
