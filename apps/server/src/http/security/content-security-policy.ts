@@ -32,8 +32,7 @@ export function hashSource(content: string): string {
 
 /** Its SDK also sends requests by HTTP. */
 function liveKitOrigins(url: string): string[] {
-  const { protocol, host } = new URL(url);
-  return [`${protocol}//${host}`, `${protocol.replace('ws', 'http')}//${host}`];
+  return [url, url.replace(/^ws/, 'http')].map((each) => new URL(each).origin);
 }
 
 export function appPolicy({ publicUrl, scene, firebase, s3, voice }: PolicyConfig): Directives {

@@ -105,7 +105,7 @@ describe.skipIf(!hasJanus())('with two media servers (Janus, if installed)', () 
       onClosed: () => {},
     });
     try {
-      const handle: JanusHandle = await connection.attach({ onEvent() {}, onHangup() {} });
+      const handle: JanusHandle = await connection.attach();
       const { data } = await handle.request({ request: 'listparticipants', room: roomId });
       return (data.participants ?? []).map(({ id }) => id).sort();
     } finally {

@@ -30,7 +30,7 @@ async function probe(url: string, attempt: () => Promise<unknown>): Promise<Medi
 async function probeJanus(url: string, apiSecret: string): Promise<void> {
   const connection = await JanusConnection.open(url, { apiSecret, onClosed: () => {} });
   try {
-    await connection.attach({ onEvent: () => {}, onHangup: () => {} });
+    await connection.attach();
   } finally {
     connection.close();
   }

@@ -33,11 +33,11 @@ export async function updateParticipantState(
     const { captionsWanted, captionSource } = row;
     const before = { muted, camera, screen, handRaisedAt, captionsWanted, captionSource };
     // Listeners of an all-hands room only raise their hand.
-    const { muted: muting, camera: camming, screen: sharing } = row.listener ? {} : wanted;
+    const media: ParticipantStateChange = row.listener ? {} : wanted;
     const after = {
-      muted: muting ?? muted,
-      camera: camming ?? camera,
-      screen: sharing ?? screen,
+      muted: media.muted ?? muted,
+      camera: media.camera ?? camera,
+      screen: media.screen ?? screen,
       handRaisedAt:
         handRaised === undefined ? handRaisedAt : handRaised ? (handRaisedAt ?? now) : null,
       captionsWanted: wanted.captionsWanted ?? captionsWanted,

@@ -1,6 +1,6 @@
 import type { VoiceMediaAnswer, VoicePublishAnswer, VoiceRefusal } from '@office/api/realtime';
 import { ApiError } from '../../http/api-error.ts';
-import { TokenBucket } from '../../lib/token-bucket.ts';
+import type { TokenBucket } from '../../lib/token-bucket.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import { clientMessage } from '../../realtime/client-message.ts';
 import type { MediaRouter, MediaSession, MediaSignaling } from '../media/media-router.ts';
@@ -15,6 +15,7 @@ import { isListener } from '../store/participant-store.ts';
 import { changeMediaNode, findMediaNode } from '../store/room-store.ts';
 import { notInRoom, type RunSequentially } from './create-request-queue.ts';
 import type { MediaCall } from './participant-cache.ts';
+import { bucketOf } from './socket-bucket.ts';
 
 interface MediaRequestsDeps extends Pick<VoiceDeps, 'db'> {
   mediaRouter: MediaRouter;
@@ -121,10 +122,7 @@ export class MediaRequests {
   }
 
   #take(socket: VoiceConnection): boolean {
-    const known = this.#limits.get(socket);
-    const bucket = known ?? new TokenBucket(requestBurst, requestsPerSecond);
-    if (!known) this.#limits.set(socket, bucket);
-    return bucket.take();
+    return bucketOf(this.#limits, socket, requestBurst, requestsPerSecond).take();
   }
 
   #signalingOf(socket: VoiceConnection): MediaSignaling | null {

@@ -9,7 +9,8 @@ import type {
 import type { Metrics } from '../../observability/metrics.ts';
 import type { Fanout } from '../../realtime/fanout.ts';
 import { clientMessage } from '../../realtime/client-message.ts';
-import { TokenBucket } from '../../lib/token-bucket.ts';
+import type { TokenBucket } from '../../lib/token-bucket.ts';
+import { bucketOf } from './socket-bucket.ts';
 import { deliver, type VoiceSocket, type SocketRegistry } from '../participants/socket-registry.ts';
 
 export interface Peer {
@@ -208,17 +209,4 @@ export class SignalRelay {
     const joined = sockets.byParticipant(forwarded.to);
     if (joined?.roomId === roomId) deliver(joined, forwarded.message);
   }
-}
-
-function bucketOf(
-  buckets: WeakMap<VoiceSocket['socket'], TokenBucket>,
-  socket: VoiceSocket['socket'],
-  burst: number,
-  perSecond: number,
-): TokenBucket {
-  const known = buckets.get(socket);
-  if (known) return known;
-  const fresh = new TokenBucket(burst, perSecond);
-  buckets.set(socket, fresh);
-  return fresh;
 }

@@ -41,20 +41,27 @@ interface JanusMessage {
   jsep?: Jsep;
 }
 
-export interface HandleEvents {
-  onEvent(data: PluginData, jsep: Jsep | undefined): void;
+interface HandleEvents {
+  onEvent(data: PluginData): void;
   /** The media connection failed or Janus closed the handle. */
   onHangup(): void;
 }
 
-/** Error of the VideoRoom plugin. Codes are in janus_videoroom.c. */
-export class PluginError extends Error {
+/** Codes of errors, from janus_videoroom.c. */
+const pluginErrors = { noSuchRoom: 426, roomExists: 427, idExists: 436 } as const;
+
+/** Error of the VideoRoom plugin. */
+class PluginError extends Error {
   readonly code: number;
 
   constructor({ error_code: code = 0, error = '' }: PluginData) {
     super(`Janus: ${code} ${error}`);
     this.code = code;
   }
+}
+
+export function isPluginError(error: unknown, name: keyof typeof pluginErrors): boolean {
+  return error instanceof PluginError && error.code === pluginErrors[name];
 }
 
 interface Transaction {
@@ -73,7 +80,7 @@ export class JanusConnection {
   readonly #socket: WebSocket;
   readonly #apiSecret: string;
   readonly #transactions = new Map<string, Transaction>();
-  readonly #handles = new Map<number, HandleEvents>();
+  readonly #handles = new Map<number, Partial<HandleEvents>>();
   readonly #onClosed: () => void;
   #sessionId = 0;
   #keepAlive: NodeJS.Timeout | undefined;
@@ -113,7 +120,7 @@ export class JanusConnection {
     return connection;
   }
 
-  async attach(events: HandleEvents): Promise<JanusHandle> {
+  async attach(events: Partial<HandleEvents> = {}): Promise<JanusHandle> {
     const { data } = await this.#request({
       janus: 'attach',
       plugin: 'janus.plugin.videoroom',
@@ -207,8 +214,8 @@ export class JanusConnection {
     if (pending && (janus !== 'ack' || pending.endsWithAck)) return pending.resolve(message);
     const handle = sender === undefined ? undefined : this.#handles.get(sender);
     if (janus === 'timeout') return this.close();
-    if (janus === 'event') handle?.onEvent(message.plugindata?.data ?? {}, message.jsep);
-    if (janus === 'hangup' || janus === 'detached') handle?.onHangup();
+    if (janus === 'event') handle?.onEvent?.(message.plugindata?.data ?? {});
+    if (janus === 'hangup' || janus === 'detached') handle?.onHangup?.();
   }
 }
 

@@ -1,16 +1,14 @@
-import { JanusConnection, PluginError, type JanusHandle } from './janus-connection.ts';
+import { isPluginError, JanusConnection, type JanusHandle } from './janus-connection.ts';
 
 interface NodeDeps {
   url: string;
   apiSecret: string;
   onReachable(): void;
-  /** Called for each lost connection. */
+  /** Called for each lost connection, except by `close`. */
   onLost(node: JanusNode): void;
 }
 
 const reconnectMs = 500;
-const roomExists = 427;
-const noSuchRoom = 426;
 
 /** Limits a camera with three sizes, or a shared screen. */
 const maxBitsPerSecond = 3_000_000;
@@ -53,7 +51,7 @@ export class JanusNode {
     try {
       await this.#request({ request: 'create', room, ...options });
     } catch (error) {
-      if (!isPluginError(error, roomExists)) throw error;
+      if (!isPluginError(error, 'roomExists')) throw error;
     }
   }
 
@@ -66,7 +64,7 @@ export class JanusNode {
       const { participants = [] } = await this.#request({ request: 'listparticipants', room });
       if (participants.length === 0) await this.#request({ request: 'destroy', room });
     } catch (error) {
-      if (!isPluginError(error, noSuchRoom)) throw error;
+      if (!isPluginError(error, 'noSuchRoom')) throw error;
     }
   }
 
@@ -87,13 +85,13 @@ export class JanusNode {
     const onClosed = () => {
       const wasReachable = this.#manager !== null;
       this.#connection = this.#manager = null;
-      if (wasReachable) this.#deps.onLost(this);
+      if (wasReachable && !this.#isClosed) this.#deps.onLost(this);
       if (opened) this.#scheduleConnect();
     };
     try {
       opened = await JanusConnection.open(url, { apiSecret, onClosed });
       this.#connection = opened;
-      this.#manager = await opened.attach({ onEvent: () => {}, onHangup: () => {} });
+      this.#manager = await opened.attach();
       this.#deps.onReachable();
     } catch {
       // Closing the connection schedules the next attempt.
@@ -108,8 +106,4 @@ export class JanusNode {
     this.#retry = setTimeout(() => void this.#connect(), reconnectMs);
     this.#retry.unref();
   }
-}
-
-export function isPluginError(error: unknown, code: number): boolean {
-  return error instanceof PluginError && error.code === code;
 }

@@ -36,11 +36,6 @@ export class JanusRouter implements MediaRouter {
     this.#countUnreachable();
   }
 
-  #countUnreachable(): void {
-    const unreachable = [...this.#nodes.values()].filter(({ connection }) => !connection);
-    this.#metrics.mediaServersUnreachable.set(unreachable.length);
-  }
-
   chooseNode(): string | null {
     const reachable = [...this.#nodes.values()].filter(({ connection }) => connection);
     return reachable[Math.floor(Math.random() * reachable.length)]?.url ?? null;
@@ -74,5 +69,10 @@ export class JanusRouter implements MediaRouter {
   async close(): Promise<void> {
     await Promise.all([...this.#sessions].map((session) => session.close()));
     for (const node of this.#nodes.values()) node.close();
+  }
+
+  #countUnreachable(): void {
+    const unreachable = [...this.#nodes.values()].filter(({ connection }) => !connection);
+    this.#metrics.mediaServersUnreachable.set(unreachable.length);
   }
 }

@@ -8,8 +8,14 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import { KeyedQueue } from '../../../lib/keyed-queue.ts';
 import type { MediaAccess, MediaEvents, MediaParticipant, MediaSession } from '../media-router.ts';
-import type { JanusHandle, Jsep, PluginData, SubscribedStream } from './janus-connection.ts';
-import { isPluginError, type JanusNode } from './janus-node.ts';
+import {
+  isPluginError,
+  type JanusHandle,
+  type Jsep,
+  type PluginData,
+  type SubscribedStream,
+} from './janus-connection.ts';
+import type { JanusNode } from './janus-node.ts';
 
 export interface JanusSessionDeps extends MediaEvents {
   /** Called once for each session. */
@@ -19,9 +25,9 @@ export interface JanusSessionDeps extends MediaEvents {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const noSuchRoom = 426;
-const idExists = 436;
 const joinAttempts = 4;
+/** Time for a client to answer an offer. */
+const clientAnswerTimeoutMs = 10_000;
 /** Time without a packet after which Janus sends a smaller layer. Its default is shorter than the interval of slow cameras. */
 const layerTimeoutUs = 1_000_000;
 /** The layers of a camera with three sizes. */
@@ -73,8 +79,8 @@ export class JanusSession implements MediaSession {
         return;
       } catch (error) {
         if (attempt === joinAttempts) throw error;
-        if (isPluginError(error, noSuchRoom)) await node.ensureRoom(room);
-        else if (isPluginError(error, idExists)) await node.kick(room, id);
+        if (isPluginError(error, 'noSuchRoom')) await node.ensureRoom(room);
+        else if (isPluginError(error, 'idExists')) await node.kick(room, id);
         else throw error;
       }
     }
@@ -131,10 +137,10 @@ export class JanusSession implements MediaSession {
     this.#deps.onEnded();
   }
 
-  async #attach(onEvent: (data: PluginData, jsep?: Jsep) => void): Promise<JanusHandle> {
+  async #attach(onEvent?: (data: PluginData) => void): Promise<JanusHandle> {
     const { connection } = this.#deps.node;
     if (!connection) throw new Error('Janus: closed');
-    return connection.attach({ onEvent, onHangup: () => this.lost() });
+    return connection.attach({ ...(onEvent && { onEvent }), onHangup: () => this.lost() });
   }
 
   #onRoomEvent(data: PluginData): void {
@@ -197,7 +203,7 @@ export class JanusSession implements MediaSession {
   ): Promise<void> {
     const streams = added.map(({ feed, mid }) => ({ feed, mid }));
     if (!this.#subscriber) {
-      this.#subscriber = await this.#attach(() => {});
+      this.#subscriber = await this.#attach();
       const { roomId: room } = this.#deps.participant;
       // Offers of Janus after a participant left would overlap with those of `update`.
       const join = { request: 'join', ptype: 'subscriber', room, autoupdate: false };
@@ -226,7 +232,7 @@ export class JanusSession implements MediaSession {
     }
     if (!jsep || this.#isClosed) return;
     const answered = new Promise<void>((resolve) => {
-      const timeout = setTimeout(resolve, answerTimeoutMs);
+      const timeout = setTimeout(resolve, clientAnswerTimeoutMs);
       this.#onAnswered = () => {
         clearTimeout(timeout);
         resolve();
@@ -259,8 +265,6 @@ export class JanusSession implements MediaSession {
     this.lost();
   }
 }
-
-const answerTimeoutMs = 10_000;
 
 type ActiveStream = Required<Omit<SubscribedStream, 'active'>>;
 
