@@ -1,12 +1,12 @@
 import { freePort } from '../../../scripts/free-port.mjs';
 import { janusSecret, startJanus, type JanusServer } from '../../../scripts/janus-server.mjs';
-import type { VoiceBrowser } from './VoiceBrowser.ts';
+import type { Page } from 'playwright';
 
 /** Divides the media ports of the two servers. */
 const middlePort = 25_000;
 const rtpPorts = [`20000-${middlePort - 1}`, `${middlePort}-29999`] as const;
 
-/** Two Janus processes for calls of two and more participants. */
+/** Two Janus processes. `window.connections` of the pages contains their peer connections. */
 export class MediaServers {
   readonly #ports: readonly [number, number];
   readonly #servers: [JanusServer, JanusServer];
@@ -24,16 +24,17 @@ export class MediaServers {
     ]);
   }
 
-  get environment(): Record<string, string> {
+  /** @param sfuFrom number of participants from which a call uses them */
+  environment(sfuFrom: number): Record<string, string> {
     return {
       OFFICE_JANUS_URLS: this.#servers.map(({ url }) => url).join(','),
       OFFICE_JANUS_API_SECRET: janusSecret,
-      OFFICE_SFU_FROM: '2',
+      OFFICE_SFU_FROM: String(sfuFrom),
     };
   }
 
-  /** Kills the process that serves the call of a browser. Resolves with a function that starts it again. */
-  async killUsedBy({ page }: VoiceBrowser): Promise<() => Promise<void>> {
+  /** Kills the process that serves the call of a page. Resolves with a function that starts it again. */
+  async killUsedBy(page: Page): Promise<() => Promise<void>> {
     const port = await page.evaluate(async () => {
       const open = window.connections.find(
         ({ connectionState }) => connectionState === 'connected',

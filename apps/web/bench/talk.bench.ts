@@ -67,7 +67,7 @@ const server = new ServerProcess(dataDir, await freePort(), {
   environment: {
     OFFICE_TURN_URLS: relay.url,
     OFFICE_TURN_SECRET: LossyTurnRelay.secret,
-    ...mediaServers?.environment,
+    ...mediaServers?.environment(2),
   },
 });
 await server.start();
@@ -229,7 +229,7 @@ async function measureMediaServerEnd(servers: MediaServers): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await delay(3000);
     const since = performance.now();
-    const restart = await servers.killUsedBy(talkers[0]!);
+    const restart = await servers.killUsedBy(talkers[0]!.page);
     back.push(...(await waitForAllAudio(since)));
     await restart();
   }

@@ -2,27 +2,12 @@ import type { Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openFlatOffice } from './support/flatOffice.ts';
 import { asMember, member } from './support/member.ts';
+import { collectConnections } from './support/peerConnections.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
 
 skipInQuickSet();
 
 test.use({ ...fakeMedia, isolatedOffice: ['meeting-guest', { scope: 'worker' }] });
-
-declare global {
-  interface Window {
-    connections: RTCPeerConnection[];
-  }
-}
-
-function collectConnections(): void {
-  window.connections = [];
-  window.RTCPeerConnection = class extends RTCPeerConnection {
-    constructor(configuration?: RTCConfiguration) {
-      super(configuration);
-      window.connections.push(this);
-    }
-  };
-}
 
 /** Returns the received audio energy of the latest connection. */
 function heard(page: Page): Promise<number> {
@@ -57,12 +42,12 @@ async function createLink(page: Page, meetingId: string): Promise<string> {
 test('admits a guest to the call, denies another and revokes the link', async ({ newBrowser }) => {
   test.slow();
   const { page: host } = await newBrowser(member('aoi'));
-  await host.addInitScript(collectConnections);
+  await collectConnections(host);
   await openFlatOffice(host);
   const meetingId = await createMeeting(host);
   const link = await createLink(host, meetingId);
   const { page: guest } = await newBrowser({ language: 'en' });
-  await guest.addInitScript(collectConnections);
+  await collectConnections(guest);
   const ask = async (name: string) => {
     await guest.getByRole('textbox', { name: 'Your name' }).fill(name);
     await guest.getByRole('button', { name: 'Ask to join' }).click();

@@ -1,66 +1,51 @@
 import type { Page } from 'playwright/test';
-import { freePort } from '../../../scripts/free-port.mjs';
-import {
-  hasJanus,
-  janusSecret,
-  startJanus,
-  type JanusServer,
-} from '../../../scripts/janus-server.mjs';
+import { hasJanus } from '../../../scripts/janus-server.mjs';
+import { MediaServers } from '../bench/MediaServers.ts';
 import { enterAdministration } from './support/administration.ts';
 import { callBar } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
-import { expect, skipInQuickSet, test as base } from './support/test.ts';
+import { collectConnections } from './support/peerConnections.ts';
+import { expect, skipInQuickSet, test as base, type NewBrowser } from './support/test.ts';
 
 const room = 'Talk area Komorebi';
 const names = ['aoi', 'ren', 'mei'] as const;
-/** Divides the media ports of the two servers. */
-const middlePort = 25_000;
 
-const test = base.extend<object, { janus: [JanusServer, JanusServer] }>({
-  janus: [
+const test = base.extend<object, { mediaServers: MediaServers }>({
+  mediaServers: [
     async ({}, use) => {
-      const servers = [
-        await startJanus({ port: await freePort(), rtpPorts: `20000-${middlePort - 1}` }),
-        await startJanus({ port: await freePort(), rtpPorts: `${middlePort}-29999` }),
-      ] as [JanusServer, JanusServer];
+      const servers = await MediaServers.start();
       await use(servers);
-      for (const server of servers) await server.stop();
+      await servers.stop();
     },
     { scope: 'worker' },
   ],
   environment: [
-    async ({ janus }, use) =>
-      use({
-        OFFICE_JANUS_URLS: janus.map(({ url }) => url).join(','),
-        OFFICE_JANUS_API_SECRET: janusSecret,
-        OFFICE_SFU_FROM: '3',
-      }),
+    async ({ mediaServers }, use) => use(mediaServers.environment(3)),
     { scope: 'worker' },
   ],
 });
 
+skipInQuickSet();
+test.skip(!hasJanus() && !process.env['CI'], 'Janus is not installed');
+
 test.use({ ...fakeMedia, isolatedOffice: ['voice-sfu', { scope: 'worker' }] });
 
-declare global {
-  interface Window {
-    connections: RTCPeerConnection[];
-  }
-}
-
 async function openOffice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('office.view', '2d');
-    window.connections = [];
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        window.connections.push(this);
-      }
-    };
-  });
+  await page.addInitScript(() => localStorage.setItem('office.view', '2d'));
+  await collectConnections(page);
   await page.goto('/voice-chat');
   await page.getByRole('button', { name: `Join “${room}”` }).waitFor();
+}
+
+function openPages(newBrowser: NewBrowser): Promise<Page[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const { page } = await newBrowser(member(name));
+      await openOffice(page);
+      return page;
+    }),
+  );
 }
 
 const stage = (page: Page) => page.getByRole('region', { name: /^Video of/ });
@@ -73,18 +58,6 @@ interface Received {
 }
 
 const widthOf = (video: Element) => (video as HTMLVideoElement).videoWidth;
-
-/** Returns the port of the media server. */
-function mediaPort(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const open = window.connections.find(({ connectionState }) => connectionState === 'connected');
-    const stats = await open!.getStats();
-    const pair = [...stats.values()].find(
-      ({ type, nominated }) => type === 'candidate-pair' && nominated,
-    );
-    return stats.get(pair.remoteCandidateId).port;
-  });
-}
 
 /** Counts what a page receives now. */
 function received(page: Page): Promise<Received> {
@@ -111,28 +84,22 @@ function received(page: Page): Promise<Received> {
   });
 }
 
+async function expectReceived(page: Page, expected: Partial<Received>): Promise<void> {
+  await expect.poll(() => received(page), { timeout: 20_000 }).toMatchObject(expected);
+}
+
 test('moves a call of three to a media server and survives its end', async ({
   newBrowser,
   office,
-  janus,
+  mediaServers,
 }) => {
-  skipInQuickSet();
-  test.skip(!hasJanus() && !process.env['CI'], 'Janus is not installed');
   test.slow();
-  const pages = await Promise.all(
-    names.map(async (name) => {
-      const { page } = await newBrowser(member(name));
-      await openOffice(page);
-      return page;
-    }),
-  );
+  const pages = await openPages(newBrowser);
   const [first, second, third] = pages as [Page, Page, Page];
   const join = async (page: Page) => {
     await page.getByRole('button', { name: `Join “${room}”` }).click();
     await callBar(page).waitFor();
   };
-  const expectReceived = async (page: Page, expected: Partial<Received>) =>
-    expect.poll(() => received(page), { timeout: 20_000 }).toMatchObject(expected);
 
   const expectAllVoices = () =>
     Promise.all(pages.map((page) => expectReceived(page, { connections: 2, voices: 2 })));
@@ -192,8 +159,7 @@ test('moves a call of three to a media server and survives its end', async ({
   });
 
   await test.step('continues through the other media server when one stops', async () => {
-    const used = janus[(await mediaPort(first)) < middlePort ? 0 : 1];
-    await used.stop('SIGKILL');
+    await mediaServers.killUsedBy(first);
     await expectAllVoices();
   });
 
@@ -223,8 +189,6 @@ test('lets listeners of an all-hands room hear the speakers, and speak when allo
   newBrowser,
   office,
 }) => {
-  skipInQuickSet();
-  test.skip(!hasJanus() && !process.env['CI'], 'Janus is not installed');
   test.slow();
   const name = '全社集会';
   const { page: administration } = await newBrowser({ language: 'en' });
@@ -237,20 +201,12 @@ test('lets listeners of an all-hands room hear the speakers, and speak when allo
   await expect(administration.getByText('members join as listeners')).toBeVisible();
   await administration.close();
 
-  const pages = await Promise.all(
-    names.map(async (each) => {
-      const { page } = await newBrowser(member(each));
-      await openOffice(page);
-      return page;
-    }),
-  );
+  const pages = await openPages(newBrowser);
   const [host, listener, other] = pages as [Page, Page, Page];
   for (const page of pages) {
     await page.getByRole('button', { name: `Join “${name}”` }).click();
     await expect(callBar(page)).toBeVisible();
   }
-  const expectReceived = async (page: Page, expected: Partial<Received>) =>
-    expect.poll(() => received(page), { timeout: 20_000 }).toMatchObject(expected);
 
   const microphone = (page: Page) => callBar(page).getByRole('button', { name: /^Mute|^Unmute/ });
 

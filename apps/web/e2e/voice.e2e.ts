@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { callBar as bar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
+import { collectConnections } from './support/peerConnections.ts';
 import { expect, sakura, test } from './support/test.ts';
 
 const aoi = 'Aoki Aoi';
@@ -8,23 +9,9 @@ const ren = 'Takahashi Ren';
 
 test.use(fakeMedia);
 
-declare global {
-  interface Window {
-    connections: RTCPeerConnection[];
-  }
-}
-
 async function openOffice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('office.view', '2d');
-    window.connections = [];
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        window.connections.push(this);
-      }
-    };
-  });
+  await page.addInitScript(() => localStorage.setItem('office.view', '2d'));
+  await collectConnections(page);
   await page.goto('/main');
   await expect(line(page, 'Talk area Komorebi')).toBeVisible();
 }
