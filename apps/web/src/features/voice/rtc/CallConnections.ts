@@ -80,7 +80,8 @@ export class CallConnections extends Store<readonly CallParticipant[]> {
     for (const { participantId } of this.getSnapshot())
       if (!ids.has(participantId)) this.#stop(participantId);
     // Participants who join a call of the media server have no connection in the mesh.
-    this.#mesh?.update(this.#sfu ? intersection(this.#mesh.participantIds, ids) : ids);
+    const mesh = this.#mesh;
+    mesh?.update(this.#sfu ? new Set([...ids].filter((id) => mesh.has(id))) : ids);
     for (const { participantId, userId } of others) this.#deps.voices.assign(participantId, userId);
     this.set(
       others.map((other) => ({
@@ -93,8 +94,7 @@ export class CallConnections extends Store<readonly CallParticipant[]> {
   }
 
   receive(from: string, signal: PeerSignal): void {
-    const isKnown = this.#mesh?.participantIds.has(from) ?? false;
-    if (!this.#sfu || isKnown) this.#mesh?.receive(from, signal);
+    if (!this.#sfu || this.#mesh?.has(from)) this.#mesh?.receive(from, signal);
   }
 
   /** The media server, for its messages. Null in a mesh. */
@@ -212,7 +212,7 @@ export class CallConnections extends Store<readonly CallParticipant[]> {
 
   #linkOf(participantId: string): ParticipantLink {
     const isConnecting = this.#sfu?.state === 'connecting';
-    const hasPeer = this.#mesh?.participantIds.has(participantId) ?? false;
+    const hasPeer = this.#mesh?.has(participantId) ?? false;
     const links: ParticipantLinks | null =
       this.#sfu && !(isConnecting && hasPeer) ? this.#sfu : this.#mesh;
     return links?.linkOf(participantId) ?? { connection: 'connecting' };
@@ -253,8 +253,4 @@ export class CallConnections extends Store<readonly CallParticipant[]> {
       ),
     );
   }
-}
-
-function intersection(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...one].filter((each) => other.has(each)));
 }

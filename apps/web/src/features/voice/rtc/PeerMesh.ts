@@ -74,9 +74,8 @@ export class PeerMesh implements ParticipantLinks {
     if (this.#peers.size > 0) this.#closePrepared();
   }
 
-  /** The participants with a connection. */
-  get participantIds(): ReadonlySet<string> {
-    return new Set(this.#peers.keys());
+  has(participantId: string): boolean {
+    return this.#peers.has(participantId);
   }
 
   receive(from: string, signal: PeerSignal): void {
