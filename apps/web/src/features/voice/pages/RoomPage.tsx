@@ -46,6 +46,7 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
         camera: call.media.pictures.camera !== undefined,
         sharing: call.media.pictures.screen !== undefined,
         handRaised: call.media.handRaisedAt !== null,
+        listener: call.isListener,
       };
       return {
         status: 'inside',
@@ -60,7 +61,6 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
           })),
         ],
         listeners: call.listeners + (call.isListener ? 1 : 0),
-        isListener: call.isListener,
         isHost: room.allHands && room.canEdit,
         limit: room.limit,
         canInvite: room.canInvite,

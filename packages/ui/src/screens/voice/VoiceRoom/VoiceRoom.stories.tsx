@@ -91,9 +91,13 @@ export const AllHandsListener: Story = {
   args: {
     state: {
       ...allHands,
-      participants: [{ ...me, muted: true }, ren, olivia, { ...mei, listener: true }],
+      participants: [
+        { ...me, muted: true, listener: true },
+        ren,
+        olivia,
+        { ...mei, listener: true },
+      ],
       isHost: false,
-      isListener: true,
       canInvite: false,
     },
   },

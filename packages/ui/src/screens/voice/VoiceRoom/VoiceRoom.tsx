@@ -36,8 +36,6 @@ export type VoiceRoomState =
       participants: readonly VoiceParticipant[];
       /** Number of listeners in an all-hands room, including those with a raised hand. */
       listeners?: number;
-      /** Whether the member only listens. */
-      isListener?: boolean;
       /** Whether the member decides who speaks. */
       isHost?: boolean;
       limit: number;
@@ -216,12 +214,10 @@ interface InsideProps extends VoiceRoomProps {
 
 function Inside({ state, myUserId, onInvite, onVolumeChange, onSpeakerChange }: InsideProps) {
   const { t } = useTranslation('voice');
-  const { phase, participants, listeners = 0, isListener = false, isHost = false } = state;
+  const { phase, participants, listeners = 0, isHost = false } = state;
   const { canInvite } = state;
-  const speakers = participants.filter(
-    ({ userId, listener }) => !listener && !(isListener && userId === myUserId),
-  );
-  const hands = participants.filter(({ listener }) => listener);
+  const speakers = participants.filter(({ listener }) => !listener);
+  const hands = participants.filter(({ listener, userId }) => listener && userId !== myUserId);
   return (
     <>
       {phase !== 'in' && (
