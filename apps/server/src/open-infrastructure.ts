@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import { postgresBuckets } from './database/bucket-store.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { claimProcessNumber } from './database/process-number.ts';
+import { claimProcessNumber, maxProcesses } from './database/process-number.ts';
 import { traceQueries } from './database/trace-queries.ts';
 import { rateLimitsOf } from './http/rate-limits.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
@@ -15,9 +15,6 @@ import { RealtimeHub } from './realtime/hub.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer } from './realtime/socket-server.ts';
 import type { ShutdownSteps } from './shutdown.ts';
-
-/** Maximum number of processes: person numbers have 16 bits, and each process uses 1024 of them. */
-const maxProcesses = 64;
 
 interface Deps {
   config: Config;

@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function start(options: ServerOptions, steps: ShutdownSteps): Promise<RunningServer> {
   const { config, database, log, now = () => new Date(), pageFolders } = options;
-  const { db, pool } = database;
+  const { db } = database;
   const { tracing: given } = options;
   const infrastructure = await openInfrastructure(
     { config, database, log, now, tracing: given },
@@ -99,7 +99,7 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
     platform,
     record: calls.record,
     limiter,
-    pool,
+    pingDatabase: () => bus.ping(),
     log,
     metrics,
     tracing,

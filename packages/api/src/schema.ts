@@ -5540,6 +5540,7 @@ export interface components {
       | 'surveyTooFewResponses'
       | 'surveyDepartmentAnonymous'
       | 'tooManyRequests'
+      | 'signInBusy'
       | 'internalServerError'
       | 'serviceUnavailable'
       | 'SystemCurrentlyUnderMaintenance';
@@ -5671,7 +5672,7 @@ export interface components {
       /**
        * @description Values for the error text or screen: `loginIpUnknown` { codeExpiresAt, resendAt },
        *     `passwordAttemptWarning`, `verificationCodeInvalid` and `twoFactorCodeInvalid` { remaining },
-       *     `meetingRoomBusy` { startTime }, `tooManyRequests` { retryAfter }, `ipBlacklisted`,
+       *     `meetingRoomBusy` { startTime }, `tooManyRequests` and `signInBusy` { retryAfter }, `ipBlacklisted`,
        *     `loginAttemptLimitExceeded`, `loginCodeLimitReached` and `twoFactorAttemptsExceeded` { until }, `wrongAccount` { email, organizationName },
        *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
        *     `resetLinkInvalid` { reason }, `guestLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId },

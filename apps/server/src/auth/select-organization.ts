@@ -1,10 +1,11 @@
 import { blockCodes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
+import type { Transaction } from '../database/database.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireAllowedNetwork } from './devices/sign-in-rules.ts';
 import { findMembership } from './store/contract-store.ts';
-import { chooseContract } from './sessions/login-limit.ts';
+import { chooseContract, loginQueue } from './sessions/login-limit.ts';
 import { requireSsoOrganization, sessionError } from './sessions/session-check.ts';
 import { lockSessionState } from './store/session-store.ts';
 import { reissueTokens, renewSession } from './sessions/session.ts';
@@ -19,7 +20,7 @@ export async function selectOrganization(
   { ip }: { ip: string },
 ): Promise<SessionTokens> {
   const now = context.now();
-  return context.db.transaction(async (tx) => {
+  const select = async (tx: Transaction) => {
     const session = await lockSessionState(tx, context.claims.sessionId);
     if (!session) throw new ApiError('tokenInvalidOrExpired');
     const refusal = sessionError(session, now);
@@ -39,7 +40,10 @@ export async function selectOrganization(
     });
     await renewSession(context, tx, session, { ip, organizationId, contractId });
     const target = { kind: 'ORGANIZATION' as const, id: organizationId };
+    const tokens = await reissueTokens(context, tx, context.claims.sessionId);
+    // Locks the audit log of the organisation until the commit.
     await context.audit(tx, { action: 'ORGANIZATION_ENTERED', organizationId, target });
-    return reissueTokens(context, tx, context.claims.sessionId);
-  });
+    return tokens;
+  };
+  return loginQueue.run(organizationId, () => context.db.transaction(select));
 }

@@ -11,6 +11,8 @@ export interface Bus {
   subscribe(topic: string, listener: (payload: unknown) => void): void;
   /** Called after a reconnection. Messages may have been lost in between. */
   onGap(listener: () => void): void;
+  /** Rejects if the database does not answer on the connection of the bus, which no call uses. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -124,6 +126,10 @@ class PostgresBus implements Bus {
 
   onGap(listener: () => void): void {
     this.#gapListeners.push(listener);
+  }
+
+  async ping(): Promise<void> {
+    await this.#client!.query('SELECT 1');
   }
 
   async close(): Promise<void> {

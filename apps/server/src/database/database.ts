@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { poolSize } from './connection-budget.ts';
 import { openCluster, serverRole } from './embedded/cluster.ts';
 import { DatabaseSupervisor } from './database-supervisor.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { runMigrations } from './migrate.ts';
 import { mayChangeAuditLog } from './server-role.ts';
 
@@ -84,6 +85,8 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   releaseBrokenConnections(pool);
+  const statements = new PreparedStatements();
+  pool.on('connect', (client) => statements.attach(client));
   return { db: databaseOf(pool), pool };
 }
 

@@ -2,6 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { advisoryLockIds } from './advisory-lock-ids.ts';
 
+/** Maximum number of processes: person numbers have 16 bits, and each process uses 1024 of them. */
+export const maxProcesses = 64;
+
 export interface ProcessNumber {
   number: number;
   release(): Promise<void>;

@@ -86,7 +86,7 @@ describe('createApp', () => {
       limiter: makeLimiter(),
       refuseDuringMaintenance: () => Promise.resolve(),
       signLinks: (json) => json,
-      pool: server.database.pool,
+      pingDatabase: () => Promise.resolve(),
       log: createLogger(server.config),
       metrics: createMetrics(),
       tracing: noTracing,

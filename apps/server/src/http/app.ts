@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
 import { noTracing, type Tracing } from '../observability/tracing.ts';
@@ -27,7 +26,7 @@ declare module 'fastify' {
 }
 
 export interface AppDeps extends OperationDeps {
-  pool: pg.Pool;
+  pingDatabase(): Promise<void>;
   log: Logger;
   metrics: Metrics;
   tracing: Tracing;
@@ -83,7 +82,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   warnAboutUntrustedProxy(app);
   serveHealth(app, {
     config,
-    pool: deps.pool,
+    pingDatabase: deps.pingDatabase,
     metrics: deps.metrics,
     isClosing: deps.isClosing ?? (() => false),
   });

@@ -23,6 +23,8 @@ export interface HandlerLimits {
   guestLink(linkId: string): Promise<void>;
   guest(guestId: string): Promise<void>;
   unknownGuest(): Promise<void>;
+  /** Does not count the call as a guess, because a whole company can sign in from one address. */
+  uncountSignIn(): void;
 }
 
 const maxUserAgentLength = 500;

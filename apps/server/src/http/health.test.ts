@@ -5,10 +5,9 @@ import { serveHealth } from './health.ts';
 
 it('readiness fails while the database does not respond', async () => {
   const app = Fastify();
-  const frozen = { query: () => new Promise<never>(() => undefined) };
   serveHealth(app, {
     config: { environment: 'test', metricsToken: null },
-    pool: frozen as never,
+    pingDatabase: () => new Promise<never>(() => undefined),
     metrics: createMetrics(),
     isClosing: () => false,
   });

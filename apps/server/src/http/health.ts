@@ -1,9 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { ping } from '../database/ping.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isLocal } from './client-address.ts';
 import { bearerOf } from './call-context.ts';
@@ -11,7 +9,8 @@ import { answerNotFound } from './error-handler.ts';
 
 export interface HealthDeps {
   config: Pick<Config, 'environment' | 'metricsToken'>;
-  pool: Pick<pg.Pool, 'query'>;
+  /** Uses a connection of its own: a process whose connections are all busy is ready, only slow. */
+  pingDatabase(): Promise<void>;
   metrics: Metrics;
   /** Returns true once a shutdown begins, so that load balancers stop sending requests. */
   isClosing(): boolean;
@@ -22,14 +21,14 @@ const databaseTimeout = 3000;
 
 export function serveHealth(
   app: FastifyInstance,
-  { config, pool, metrics, isClosing }: HealthDeps,
+  { config, pingDatabase, metrics, isClosing }: HealthDeps,
 ): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const answered = ping(pool).then(
+    const answered = pingDatabase().then(
       () => true,
       () => false,
     );

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeChannel, makeChatMembers } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, password } from '../../test/people.ts';
 import { RateLimiter } from '../lib/rate-limiter.ts';
 import { CallLimits, rateLimitsOf } from './rate-limits.ts';
 
@@ -148,6 +148,35 @@ describe('rate limits', () => {
       expect(statuses).toContain(429);
       const call = await limited.call('GET', '/v1/maintenances/user', { ip: '198.51.100.3' });
       expect(call.status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('do not count accepted sign-ins from the address of a company', async () => {
+    // One sign-in per minute and account, six per minute and address.
+    const limited = await startOffice({ rateLimit: 60 });
+    try {
+      const ip = '198.51.100.4';
+      const login = async (email: string, word = password, from = ip) => {
+        const body = { email, password: word };
+        return (await limited.call('POST', '/v1/auth/user/login', { body, ip: from })).errors;
+      };
+      const emails: string[] = [];
+      for (let count = 0; count < 10; count += 1) {
+        const { email } = await makePerson(limited, null);
+        // The network of the first sign-in is trusted. In another one, the sign-in continues with an emailed code.
+        if (count % 2 > 0) await login(email, password, `203.0.113.${count}`);
+        emails.push(email);
+      }
+      const answers: unknown[] = [];
+      for (const email of emails) answers.push(await login(email));
+      expect(new Set(answers)).toEqual(new Set([undefined, 'loginIpUnknown']));
+      expect(await login(emails[0]!)).toBe('tooManyRequests');
+      const wrong: unknown[] = [];
+      for (let count = 0; count < 6; count += 1)
+        wrong.push(await login(`x${count}@example.com`, 'wrong'));
+      expect(wrong).toEqual([...Array<string>(5).fill('emailNotFound'), 'tooManyRequests']);
     } finally {
       await limited.close();
     }

@@ -208,6 +208,13 @@ export class CallLimits {
     if (account) await this.#consume('accountGuess', `${caller} ${account}`);
   }
 
+  /** Takes a sign-in out of the limits of its address. Those of its account still count it. */
+  uncountSignIn(request: FastifyRequest): void {
+    for (const name of ['guess', 'person'] as const) {
+      this.#limiter.refund(name, callerOf(request));
+    }
+  }
+
   async #consume(name: LimitName, key: string): Promise<void> {
     const wait = this.#limiter.take(name, key);
     if (wait > 0) await this.#rejectCall(key, wait);

@@ -47,15 +47,39 @@ export async function findOpenFloors(tx: Queryable, organizationId: string): Pro
     .select(floor)
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
-    .where(
-      and(
-        eq(contracts.organizationId, organizationId),
-        isNull(contracts.blockedAt),
-        isNull(floors.blockedAt),
-      ),
-    )
-    .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
+    .where(isOpenIn(organizationId))
+    .orderBy(...floorOrder);
 }
+
+export type OpenFloor = Pick<FloorRow, 'id' | 'contractId' | 'name' | 'revision' | 'version'>;
+
+/** Returns the open floors without their plans, which change with `revision` or `version`. */
+export async function findOpenFloorSummaries(
+  tx: Queryable,
+  organizationId: string,
+): Promise<OpenFloor[]> {
+  const { id, contractId, name, revision, version } = floor;
+  return tx
+    .select({ id, contractId, name, revision, version })
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(isOpenIn(organizationId))
+    .orderBy(...floorOrder);
+}
+
+const isOpenIn = (organizationId: string) =>
+  and(
+    eq(contracts.organizationId, organizationId),
+    isNull(contracts.blockedAt),
+    isNull(floors.blockedAt),
+  );
+
+const floorOrder = [
+  asc(contracts.position),
+  asc(contracts.id),
+  asc(floors.position),
+  asc(floors.id),
+];
 
 export async function findFloorById(
   tx: Queryable,
@@ -80,12 +104,16 @@ export async function findFloorPlans(
     .where(inArray(floors.id, [...floorIds]));
 }
 
-export async function findContractFloors(tx: Queryable, contractId: string): Promise<FloorRow[]> {
+/** @param floorId only this floor */
+export async function findContractFloors(
+  tx: Queryable,
+  { contractId, floorId }: { contractId: string; floorId?: string | undefined },
+): Promise<FloorRow[]> {
   return tx
     .select(floor)
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
-    .where(eq(floors.contractId, contractId))
+    .where(and(eq(floors.contractId, contractId), floorId ? eq(floors.id, floorId) : undefined))
     .orderBy(asc(floors.position), asc(floors.id));
 }
 

@@ -10,14 +10,23 @@ import {
   findContracts,
   findFloor,
   findFloorById,
+  findFloorPlans,
   findOpenFloors,
+  findOpenFloorSummaries,
 } from './floor-store.ts';
-import type { ContractRow, FloorRow } from './floor-store.ts';
+import type { ContractRow, FloorRow, OpenFloor } from './floor-store.ts';
 
 type Deps = Pick<Platform, 'db'>;
 
-export type { FloorRow };
-export { findContract, findContracts, findFloorById, findOpenFloors };
+export type { FloorRow, OpenFloor };
+export {
+  findContract,
+  findContracts,
+  findFloorById,
+  findFloorPlans,
+  findOpenFloors,
+  findOpenFloorSummaries,
+};
 
 /** @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations */
 export async function requireFloor(

@@ -32,10 +32,7 @@ export async function listSeats(
 ): Promise<Page<SeatPosition>> {
   const { organizationId, userId } = await requireMember(context);
   const contract = await requireOpenContract(context.db, { ...where, organizationId });
-  const open = (await findContractFloors(context.db, contract.id)).filter(
-    (floor) => !floor.blockedAt,
-  );
-  const floors = where.floorId ? open.filter(({ id }) => id === where.floorId) : open;
+  const floors = (await findContractFloors(context.db, where)).filter((floor) => !floor.blockedAt);
   if (where.floorId && floors.length === 0) throw new ApiError('floorInvalid');
   const taken = await findAssignedSeats(context.db, { contractId: contract.id, organizationId });
   const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { keywordMatcher } from '@office/vocabulary';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
@@ -6,8 +7,7 @@ import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
 import { floorNames, searchableNames } from '../map/floor-names.ts';
-import { findOpenFloors } from '../map/floors.ts';
-import type { FloorRow } from '../map/floors.ts';
+import { findFloorPlans, findOpenFloorSummaries, type OpenFloor } from '../map/floors.ts';
 import { zoneUuid } from '../map/zone-id.ts';
 
 type MeetingRoom = Schemas['MeetingRoom'];
@@ -28,20 +28,43 @@ export async function findMeetingRooms(
   tx: Queryable,
   organizationId: string,
 ): Promise<MeetingRoom[]> {
-  return (await findOpenFloors(tx, organizationId)).flatMap(meetingRoomsOf);
+  const floors = await findOpenFloorSummaries(tx, organizationId);
+  const unread = floors.filter((floor) => !roomsByFloor.has(keyOf(floor)));
+  const plans = new Map(
+    (
+      await findFloorPlans(
+        tx,
+        unread.map(({ id }) => id),
+      )
+    ).map(({ id, plan }) => [id, plan]),
+  );
+  return floors.flatMap((floor) => {
+    const plan = plans.get(floor.id);
+    if (!plan) return roomsByFloor.get(keyOf(floor)) ?? [];
+    const rooms = meetingRoomsOf(floor, plan);
+    if (roomsByFloor.size >= maxCachedFloors) roomsByFloor.clear();
+    roomsByFloor.set(keyOf(floor), rooms);
+    return rooms;
+  });
 }
 
-function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
-  return floor.plan.zones
+/** Rooms by version of the floor, because reading a plan takes most of the time of a meeting list. */
+const roomsByFloor = new Map<string, readonly MeetingRoom[]>();
+const maxCachedFloors = 2000;
+
+const keyOf = ({ id, revision, version }: OpenFloor) => `${id} ${revision} ${version}`;
+
+function meetingRoomsOf(floor: OpenFloor, plan: FloorPlan): MeetingRoom[] {
+  return plan.zones
     .filter((zone) => zone.kind === 'MEETING')
     .map((zone) => ({
       id: meetingRoomId(floor.id, zone.id),
       name: zone.name,
-      capacity: Math.max(1, floor.plan.seats.filter((seat) => seat.zoneId === zone.id).length),
+      capacity: Math.max(1, plan.seats.filter((seat) => seat.zoneId === zone.id).length),
       contractId: floor.contractId,
       floorId: floor.id,
       floorName: floor.name,
-      floorNames: floorNames(floor.name, floor.plan.name),
+      floorNames: floorNames(floor.name, plan.name),
       zoneId: zone.id,
     }));
 }

@@ -8,12 +8,13 @@ import { mayCreate } from './role-permissions.ts';
 
 /**
  * Returns the caller's membership. Queries start from it, to stay inside the organisation.
+ * @param context has the `membership` if several operations of one call share it
  * @throws {ApiError} 403 `organizationNotSelected` if the membership ended during the call
  */
 export async function requireMember(
-  context: Pick<Platform, 'db'> & WithViewer,
+  context: Pick<Platform, 'db'> & WithViewer & { readonly membership?: Membership },
 ): Promise<Membership> {
-  const member = await findMember(context.db, context.viewer);
+  const member = context.membership ?? (await findMember(context.db, context.viewer));
   if (!member) throw new ApiError('organizationNotSelected');
   return member;
 }

@@ -15,10 +15,12 @@ type Get = <Id extends OperationId>(
 /** Runs operations in parallel. Returns null for operations that fail. */
 export async function getWorkplace(
   handlers: Handlers,
-  context: MemberContext,
+  caller: MemberContext,
   floorId: string | null,
 ): Promise<Schemas['WorkplaceData']> {
-  const { userId } = await requireMember(context);
+  const membership = await requireMember(caller);
+  const { userId } = membership;
+  const context = { ...caller, membership };
   const get: Get = (id, input) => call(handlers, context, { id, ...input });
   const offices = get('listOffices');
   return allOf({

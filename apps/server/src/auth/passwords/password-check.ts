@@ -13,7 +13,7 @@ import {
   reserveAttempt,
   type AttemptOrigin,
 } from './password-attempts.ts';
-import { queuedVerify, verifyPassword } from './password-hash.ts';
+import { comparisonsOf, queuedVerify, verifyPassword } from './password-hash.ts';
 import type { VerifyHash } from './password-hash.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'mail' | 'config'>;
@@ -25,15 +25,17 @@ const attempts = new KeyedQueue();
  * Returns the account for an email address and password. Counts wrong passwords per source; the
  * fifth blocks the account for that source.
  * @throws {ApiError} 422 `emailNotFound`, `incorrectPassword`, `passwordAttemptWarning` { remaining };
- *   403 `loginAttemptLimitExceeded` { until }, `userBlocked`
+ *   403 `loginAttemptLimitExceeded` { until }, `userBlocked`; 503 `signInBusy` { retryAfter }
  */
 export async function checkPassword(
   deps: Deps,
   credentials: { email: string; password: string },
   origin: AttemptOrigin,
-  verifyHash: VerifyHash = queuedVerify(origin.network),
+  verifyHash: VerifyHash = queuedVerify(comparisonsOf(deps.db), origin.network),
 ): Promise<Account> {
   const { email, password } = credentials;
+  // Before the attempt is counted.
+  comparisonsOf(deps.db).requireSpace();
   const account = await findAccountByEmail(deps.db, email);
   // Accounts without a password are pending registrations.
   if (!account?.passwordHash) {
@@ -53,7 +55,7 @@ async function attemptPassword(
   userId: string,
   password: string,
   origin: AttemptOrigin,
-  verifyHash: VerifyHash = queuedVerify(origin.network),
+  verifyHash: VerifyHash = queuedVerify(comparisonsOf(deps.db), origin.network),
 ): Promise<{ right: true; account: Account } | Wrong> {
   const found = await findAccount(deps.db, userId);
   if (!found) throw new ApiError('userOrTokenNotFound');

@@ -1,9 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../../http/api-error.ts';
-import { KeyedQueue } from '../../lib/keyed-queue.ts';
+import { LoopDelay } from '../../lib/loop-delay.ts';
+import type { Database } from '../../database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isBreachedPassword } from './breached-passwords.ts';
+import { ComparisonQueue } from './comparison-queue.ts';
 
 /** Uses the Argon2id defaults of the library, which follow OWASP: 19 MiB, two passes, one lane. */
 export function hashPassword(password: string): Promise<string> {
@@ -27,23 +28,27 @@ export const decoyHash =
 
 export type VerifyHash = (passwordHash: string, password: string) => Promise<boolean>;
 
-const comparisons = new KeyedQueue();
+const loopDelay = new LoopDelay();
+
+/** By connection pool: one for each server in this process. */
+const queues = new WeakMap<object, ComparisonQueue>();
+
+export function comparisonsOf({ $client: pool }: Pick<Database, '$client'>): ComparisonQueue {
+  const known = queues.get(pool);
+  if (known) return known;
+  const load = { loopDelay: () => loopDelay.recent, waitingQueries: () => pool.waitingCount };
+  const queue = new ComparisonQueue(load);
+  queues.set(pool, queue);
+  return queue;
+}
 
 /** Milliseconds between a wrong password and the next comparison for the same network. */
 const pauseAfterWrongPassword = 100;
 
-/**
- * One at a time, as each occupies a core for 20 to 40 ms. Comparisons of one network wait for each
- * other first, so that many attempts from there do not delay sign-ins from elsewhere.
- */
 export const queuedVerify =
-  (network: string): VerifyHash =>
+  (comparisons: ComparisonQueue, network: string): VerifyHash =>
   (passwordHash, password) =>
-    comparisons.run(`network ${network}`, async () => {
-      const matches = await comparisons.run('all', () => verify(passwordHash, password));
-      if (!matches) await delay(pauseAfterWrongPassword);
-      return matches;
-    });
+    comparisons.run(network, () => verify(passwordHash, password), pauseAfterWrongPassword);
 
 /** Uses a decoy if the hash is missing, so that the response time does not reveal accounts. */
 export async function verifyPassword(

@@ -1,11 +1,11 @@
 import { adminIdleMs, adminSessionMs, refreshTokenMs, sessionLifetimeMs } from '@office/vocabulary';
 import type { OrganizationType } from '@office/vocabulary';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Audience } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { issueAccessToken } from './access-token.ts';
-import { canKeepContract } from './login-limit.ts';
+import { canKeepContract, loginQueue } from './login-limit.ts';
 import {
   deriveNextToken,
   hashSecretToken,
@@ -23,6 +23,7 @@ import {
   deleteExpiredSessionsOf,
   endSessions,
   findRefreshToken,
+  findTokenHolder,
   findSessionState,
   insertSession,
   lockSessionState,
@@ -149,10 +150,9 @@ export async function refreshSession(
   const now = deps.now();
   let ended: string | null = null;
   // Errors are returned instead of thrown where the transaction must commit.
-  const outcome = await deps.db.transaction(async (tx) => {
-    const sessionId = (await findRefreshToken(tx, tokenHash))?.sessionId;
-    const state = sessionId && (await lockSessionState(tx, sessionId));
-    // Reads the token again, because the previous lock holder may have exchanged it.
+  const holder = await findTokenHolder(deps.db, tokenHash);
+  const refresh = async (tx: Transaction) => {
+    const state = holder && (await lockSessionState(tx, holder.sessionId));
     const token = state && (await findRefreshToken(tx, tokenHash));
     if (!token) return new ApiError('userOrTokenNotFound');
     if (state.audience !== audience) return new ApiError('refreshFailed');
@@ -176,7 +176,9 @@ export async function refreshSession(
     if (!token.usedAt) await markRefreshTokenUsed(tx, state.sessionId, now);
     const refreshToken = deriveNextToken(deps.config.secret, presented);
     return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });
-  });
+  };
+  const queue = holder?.contractId ?? tokenHash;
+  const outcome = await loginQueue.run(queue, () => deps.db.transaction(refresh));
   if (ended) await disconnectSessions(deps, [ended]);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;

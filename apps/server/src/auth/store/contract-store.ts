@@ -23,12 +23,13 @@ export async function findMembership(
   return row ?? null;
 }
 
-/** Locks the contracts with an open floor, so that two users cannot take the last login. */
-export async function lockOpenContracts(
+/** Returns the contracts with an open floor. With a lock, two users cannot take the last login. */
+export async function findOpenContracts(
   tx: Queryable,
   organizationId: string,
+  { lock }: { lock: boolean } = { lock: false },
 ): Promise<{ id: string; loginUserLimit: number }[]> {
-  return tx
+  const query = tx
     .select({ id: contracts.id, loginUserLimit: contracts.loginUserLimit })
     .from(contracts)
     .where(
@@ -43,8 +44,8 @@ export async function lockOpenContracts(
         ),
       ),
     )
-    .orderBy(asc(contracts.position), asc(contracts.id))
-    .for('no key update', { of: contracts });
+    .orderBy(asc(contracts.position), asc(contracts.id));
+  return lock ? query.for('no key update', { of: contracts }) : query;
 }
 
 /** Counts blocked contracts too. */
@@ -57,14 +58,15 @@ export async function hasContract(tx: Queryable, organizationId: string): Promis
   return rows.length > 0;
 }
 
-export async function lockContract(
+export async function findLoginContract(
   tx: Queryable,
   contractId: string,
+  { lock }: { lock: boolean } = { lock: false },
 ): Promise<{ id: string; loginUserLimit: number } | null> {
-  const [row] = await tx
+  const query = tx
     .select({ id: contracts.id, loginUserLimit: contracts.loginUserLimit })
     .from(contracts)
-    .where(eq(contracts.id, contractId))
-    .for('no key update');
+    .where(eq(contracts.id, contractId));
+  const [row] = await (lock ? query.for('no key update') : query);
   return row ?? null;
 }

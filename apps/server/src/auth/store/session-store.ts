@@ -48,6 +48,18 @@ export async function findRefreshToken(
   return row ?? null;
 }
 
+export async function findTokenHolder(
+  tx: Queryable,
+  tokenHash: string,
+): Promise<{ sessionId: string; contractId: string | null } | null> {
+  const [row] = await tx
+    .select({ sessionId: sessions.id, contractId: sessions.contractId })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
 /** Marks the unused refresh token of a session as used. The row is kept to detect reuse. */
 export async function markRefreshTokenUsed(
   tx: Queryable,

@@ -20,6 +20,7 @@ interface Presence {
   disconnectedAt: number | null;
   /** Time of the last message or heartbeat. Lost connections appear open for a while. */
   lastSeenAt: number;
+  /** Tick of the last change of the pose since the person joined. The change that announces them has the first pose. */
   changedAt: number;
 }
 
@@ -98,7 +99,7 @@ export class LocalFloor {
       sockets: new Set([socketId]),
       disconnectedAt: null,
       lastSeenAt: now,
-      changedAt: this.#tick,
+      changedAt: -Infinity,
     };
     this.#left.delete(look.userId);
     this.#people.set(look.userId, added);

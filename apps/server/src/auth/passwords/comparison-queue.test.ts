@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { ComparisonQueue } from './comparison-queue.ts';
+
+const loadOf = (loopDelay: number, waitingQueries = 0) => ({
+  loopDelay: () => loopDelay,
+  waitingQueries: () => waitingQueries,
+});
+
+function startBlocked(queue: ComparisonQueue, count: number) {
+  let release = (_matches: boolean) => {};
+  const released = new Promise<boolean>((resolve) => (release = resolve));
+  const all = Array.from({ length: count }, (_, index) =>
+    queue.run(`network ${index}`, () => released, 0),
+  );
+  return { release: () => release(true), all };
+}
+
+it('rejects sign-ins with 503 while 40 comparisons wait', async () => {
+  const queue = new ComparisonQueue(loadOf(0));
+  const { release, all } = startBlocked(queue, 39);
+  expect(() => queue.requireSpace()).not.toThrow();
+  const last = queue.run('another network', () => Promise.resolve(true), 0);
+  expect(() => queue.requireSpace()).toThrow(
+    expect.objectContaining({
+      statusCode: 503,
+      errors: 'signInBusy',
+      data: { retryAfter: expect.any(Number) },
+    }),
+  );
+  release();
+  await Promise.all([...all, last]);
+  expect(() => queue.requireSpace()).not.toThrow();
+});
+
+it.each([
+  ['timers are late', { loopDelay: 200, waitingQueries: 0 }],
+  ['many queries wait', { loopDelay: 0, waitingQueries: 100 }],
+])('delays comparisons while %s', async (_, busy) => {
+  let load = busy;
+  const queue = new ComparisonQueue({
+    loopDelay: () => load.loopDelay,
+    waitingQueries: () => load.waitingQueries,
+  });
+  let isCompared = false;
+  const compare = () => {
+    isCompared = true;
+    return Promise.resolve(true);
+  };
+  const comparison = queue.run('network', compare, 0);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isCompared).toBe(false);
+  load = { loopDelay: 0, waitingQueries: 0 };
+  expect(await comparison).toBe(true);
+});
+
+it('compares within a second while the process stays busy', async () => {
+  const queue = new ComparisonQueue(loadOf(200, 100));
+  const begin = performance.now();
+  expect(await queue.run('network', () => Promise.resolve(false), 0)).toBe(false);
+  expect(performance.now() - begin).toBeGreaterThan(900);
+});
