@@ -20,6 +20,7 @@ const longServerTests = [
   'apps/server/test/limits.test.ts',
   'apps/server/test/proxies.test.ts',
   'apps/server/test/shutdown.test.ts',
+  'apps/server/test/upgrade.test.ts',
 ];
 
 /** Every story, as a test in a real browser, with axe: `.storybook/modeRun.ts`. */

@@ -9,6 +9,7 @@ import {
 } from '@office/world/movement';
 import { io, type Socket } from 'socket.io-client';
 import { cpuMs } from './cpu-time.ts';
+import { poseOnCircle } from './pose-on-circle.ts';
 
 export interface ClientsTask {
   url: string;
@@ -108,7 +109,7 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
   let moves = 0;
   const timers = clients.map((client, index) => {
     const move = () => {
-      walk(client);
+      client.pose = poseOnCircle(client.start, client.sequence);
       moves += 1;
       sentAt.set(key(client.person, client.pose.x, client.pose.z), performance.now());
       client.socket.emit('move', encodeMove({ ...client.pose, sequence: client.sequence++ }));
@@ -229,20 +230,6 @@ function wireSize(data: unknown): number {
   const length =
     typeof data === 'string' ? Buffer.byteLength(data) + 1 : ((data as Buffer)?.byteLength ?? 1);
   return length + (length < 126 ? 2 : 4);
-}
-
-/** Radius of the walked circles in centimetres. */
-const radius = 45;
-
-/** Moves one centimetre along a circle: positions do not repeat within 18 seconds and stay clear of walls. */
-function walk(client: Client): void {
-  const angle = client.sequence / radius;
-  client.pose = {
-    x: Math.round(client.start.x * 100 + radius * (Math.cos(angle) - 1)) / 100,
-    z: Math.round(client.start.z * 100 + radius * Math.sin(angle)) / 100,
-    heading: 0,
-    state: 'walk',
-  };
 }
 
 function key(person: number, x: number, z: number): string {

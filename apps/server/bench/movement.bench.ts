@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FloorPlan } from '@office/world/floor-plan';
-import { compileFloorPlan, hitsWall, onFloor, type Point } from '@office/world/geometry';
 import { encodeMove } from '@office/world/movement';
 import {
   benchArguments,
@@ -27,6 +25,7 @@ import { remoteRealtime } from '../src/realtime/hub.ts';
 import { withBareServer } from './bare-server.ts';
 import { startChildServer } from './child-server.ts';
 import type { ClientsResult, ClientsTask } from './movement-clients.ts';
+import { placesOn } from './places-on.ts';
 import { runChild } from './run-child.ts';
 
 // npm run bench -- movement [members …]
@@ -164,19 +163,6 @@ async function makeMembers(
   }
   await database.close();
   return { floorId, places: placesOn(plan, count), tokens };
-}
-
-/** Returns points spread over a floor with room for a small circle, the same in every run. */
-function placesOn(plan: FloorPlan, count: number): Point[] {
-  const floor = compileFloorPlan(plan);
-  let seed = 7;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  const places: Point[] = [];
-  while (places.length < count) {
-    const place = { x: random() * plan.size.width, z: random() * plan.size.depth };
-    if (onFloor(floor, place, 1.2) && !hitsWall(floor, place, 1.2)) places.push(place);
-  }
-  return places;
 }
 
 /** Runs the clients in a separate process, so that they do not wait for the server's work. */

@@ -85,7 +85,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const app = await createOfficeApp({
     ...createTokenChecks({ ...platform, log, gate, forceLogout: () => {} }),
     platform,
-    pool: database.pool,
+    pingDatabase: () => Promise.resolve(),
     log,
     metrics,
     tracing: noTracing,

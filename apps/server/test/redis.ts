@@ -19,6 +19,7 @@ export const hasRedis = (() => {
 export interface TestRedis {
   url: string;
   port: number;
+  pid: number;
   stop(): void;
 }
 
@@ -37,8 +38,8 @@ async function startServer(options: string[], ready: RegExp): Promise<TestRedis>
     ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
     ...['--save', '', '--appendonly', 'no'],
   ];
-  const stop = await run([...common, ...options], ready, folder);
-  return { url: `redis://127.0.0.1:${port}`, port, stop };
+  const server = await run([...common, ...options], ready, folder);
+  return { url: `redis://127.0.0.1:${port}`, port, ...server };
 }
 
 /** Starts a Sentinel that promotes the replica one second after the master has failed. */
@@ -54,12 +55,16 @@ export async function startSentinel(name: string, masterPort: number): Promise<T
     `sentinel failover-timeout ${name} 5000`,
   ];
   await writeFile(file, lines.join('\n'));
-  const stop = await run([file, '--sentinel'], /\+slave /, folder);
-  return { url: `redis://127.0.0.1:${port}`, port, stop };
+  const sentinel = await run([file, '--sentinel'], /\+slave /, folder);
+  return { url: `redis://127.0.0.1:${port}`, port, ...sentinel };
 }
 
-/** Returns a function that ends the program and removes its folder. */
-async function run(options: string[], ready: RegExp, folder: string): Promise<() => void> {
+/** `stop` ends the program and removes its folder. */
+async function run(
+  options: string[],
+  ready: RegExp,
+  folder: string,
+): Promise<Pick<TestRedis, 'pid' | 'stop'>> {
   const redis = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -69,8 +74,9 @@ async function run(options: string[], ready: RegExp, folder: string): Promise<()
     });
     redis.once('exit', () => reject(new Error(output)));
   });
-  return () => {
+  const stop = () => {
     redis.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
+  return { pid: redis.pid!, stop };
 }

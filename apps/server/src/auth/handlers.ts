@@ -1,6 +1,6 @@
 import { apiTokenHandlers } from './api-tokens/handlers.ts';
 import type { Handlers } from '../platform/operation.ts';
-import { countSignIn } from './count-sign-in.ts';
+import { refundSignIn } from './refund-sign-in.ts';
 import { selectOrganization } from './select-organization.ts';
 import { updateLanguage } from './language.ts';
 import { login, verifyNewIp, verifyPasskey, verifyTwoFactor } from './login.ts';
@@ -33,13 +33,13 @@ import { pageOf } from '../http/page.ts';
 
 export const authHandlers = {
   ...apiTokenHandlers,
-  login: ({ body }, context) => countSignIn(context, login(context, body, context)),
-  verifyNewIp: ({ body }, context) => countSignIn(context, verifyNewIp(context, body, context)),
+  login: ({ body }, context) => refundSignIn(context, login(context, body, context)),
+  verifyNewIp: ({ body }, context) => refundSignIn(context, verifyNewIp(context, body, context)),
   verifyTwoFactor: ({ body }, context) =>
-    countSignIn(context, verifyTwoFactor(context, body, context)),
+    refundSignIn(context, verifyTwoFactor(context, body, context)),
   passkeyOptions: (_input, context) => passkeyOptions(context),
   verifyPasskey: ({ body }, context) =>
-    countSignIn(context, verifyPasskey(context, body, context)),
+    refundSignIn(context, verifyPasskey(context, body, context)),
   startSso: ({ body }, context) => startSso(context, body),
   finishSso: ({ body }, context) => finishSso(context, body, context),
   logout: (_input, context) => logout(context),

@@ -5,6 +5,7 @@ import type { TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
+import { findLoginContract } from './store/contract-store.ts';
 import { addMember, blockMember, unblockMember } from '../admin/members/member-changes.ts';
 import { createFloor, setFloorBlocked } from '../admin/floors/floor-changes.ts';
 import { blockContract, createContract, unblockContract } from '../admin/organization/contracts.ts';
@@ -33,6 +34,17 @@ const refresh = (token: string) => office.call<Session>('POST', '/v1/auth/user/r
 const offices = (token: string) => office.call('GET', '/v1/contracts/offices', { token });
 const profile = (token: string) =>
   office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token });
+
+/** Holds the lock of a sign-in that takes the last login. */
+async function whileContractIsLocked(
+  { contractId }: TestOrganization,
+  run: () => Promise<void>,
+): Promise<void> {
+  await office.platform.db.transaction(async (tx) => {
+    await findLoginContract(tx, contractId, { lock: true });
+    await run();
+  });
+}
 
 describe('organisation selection', () => {
   it('returns tokens of the organisation', async () => {
@@ -104,6 +116,33 @@ describe('organisation selection', () => {
     expect(await refusal()).toEqual([403, 'allContractsLayoutBlocked', 4015]);
     await setFloorBlocked(office.platform, floorId, false);
     expect((await select(token, organizationId)).status).toBe(200);
+  });
+
+  it('does not wait for a locked contract with many free logins', async () => {
+    const large = await makeOrganization(office, 'Large', 1000);
+    const { token } = await signIn(office, await makePerson(office, large.organizationId));
+    await whileContractIsLocked(large, async () => {
+      expect((await select(token, large.organizationId)).status).toBe(200);
+    });
+  });
+
+  it('leaves connections to others while many sign-ins wait for a contract', async () => {
+    const northwind = await makeOrganization(office, 'Northwind', 100);
+    const people = Array.from({ length: 30 }, () => makePerson(office, northwind.organizationId));
+    const tokens: string[] = [];
+    for (const person of people) tokens.push((await signIn(office, await person)).token);
+    const other = await signInToOrganization(
+      office,
+      await makePerson(office, sakura.organizationId),
+      sakura.organizationId,
+    );
+    let waiting: ReturnType<typeof select>[] = [];
+    await whileContractIsLocked(northwind, async () => {
+      waiting = tokens.map((token) => select(token, northwind.organizationId));
+      expect((await profile(other.token)).status).toBe(200);
+    });
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('returns 404 for an organisation without a contract', async () => {

@@ -24,7 +24,7 @@ export interface HandlerLimits {
   guest(guestId: string): Promise<void>;
   unknownGuest(): Promise<void>;
   /** Does not count the call as a guess, because a whole company can sign in from one address. */
-  uncountSignIn(): void;
+  refundSignIn(): void;
 }
 
 const maxUserAgentLength = 500;

@@ -181,7 +181,7 @@ function makeRoute(
         guestLink: (linkId) => limits.guestLink(request, linkId),
         guest: (guestId) => limits.guest(guestId),
         unknownGuest: () => limits.guess(request),
-        uncountSignIn: () => limits.uncountSignIn(request),
+        refundSignIn: () => limits.refundSignIn(request),
       };
       const context = {
         ...createContext(platform, request, reply, handlerLimits),

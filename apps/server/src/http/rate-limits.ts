@@ -209,7 +209,7 @@ export class CallLimits {
   }
 
   /** Takes a sign-in out of the limits of its address. Those of its account still count it. */
-  uncountSignIn(request: FastifyRequest): void {
+  refundSignIn(request: FastifyRequest): void {
     for (const name of ['guess', 'person'] as const) {
       this.#limiter.refund(name, callerOf(request));
     }

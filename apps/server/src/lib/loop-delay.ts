@@ -2,12 +2,11 @@ const interval = 20;
 
 /** Measures how late timers fire in this process, which is the wait of each call. */
 export class LoopDelay {
-  readonly #timer: NodeJS.Timeout;
   #recent = 0;
 
   constructor() {
     let dueAt = performance.now() + interval;
-    this.#timer = setInterval(() => {
+    setInterval(() => {
       const now = performance.now();
       this.#recent = 0.8 * this.#recent + 0.2 * Math.max(0, now - dueAt);
       dueAt = now + interval;
@@ -18,8 +17,6 @@ export class LoopDelay {
   get recent(): number {
     return this.#recent;
   }
-
-  close(): void {
-    clearInterval(this.#timer);
-  }
 }
+
+export const processLoopDelay = new LoopDelay();

@@ -6,11 +6,11 @@ import { io } from 'socket.io-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { coalesceWrites } from './write-coalescing.ts';
 
-async function connect(transport: 'websocket' | 'polling') {
+async function connect(transport: 'websocket' | 'polling', loopDelay = 0) {
   const http = createServer();
   const server = new Server(http);
   const log = { error: vi.fn() };
-  coalesceWrites(server, log);
+  coalesceWrites(server, log, { recent: loopDelay });
   await once(http.listen(0, '127.0.0.1'), 'listening');
   const { port } = http.address() as AddressInfo;
   const client = io(`http://127.0.0.1:${port}`, { transports: [transport], reconnection: false });
@@ -52,6 +52,17 @@ describe.each(['websocket', 'polling'] as const)('a %s connection', (transport) 
     await closed;
     expect(received).toEqual(['bye']);
   });
+});
+
+it('sends the messages of several turns together while the process is busy', async () => {
+  const { socket, writes, received, last } = await connect('websocket', 20);
+  socket.emit('message', 1);
+  await new Promise((resolve) => setImmediate(resolve));
+  socket.emit('message', 2);
+  socket.emit('last');
+  await last;
+  expect(received).toEqual([1, 2]);
+  expect(writes).toEqual([3]);
 });
 
 it('writes to the other connections and closes the failing one when a write fails', async () => {

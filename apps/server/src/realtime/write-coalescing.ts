@@ -1,5 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server } from 'socket.io';
+import { processLoopDelay, type LoopDelay } from '../lib/loop-delay.ts';
+
+/** Milliseconds by which timers are late in a process that is not busy. */
+const idleLoopDelay = 5;
+
+const maxFlushDelay = 100;
 
 interface Packet {
   options?: { wsPreEncodedFrame?: readonly Uint8Array[] };
@@ -18,9 +24,14 @@ interface Connection {
 
 /**
  * Sends packets together at the end of the turn of the event loop, because system calls take most
- * of the CPU time. Calls that arrived in the same turn are not delayed by a broadcast.
+ * of the CPU time. Calls that arrived in the same turn are not delayed by a broadcast. In a busy process, packets of
+ * several turns are sent together.
  */
-export function coalesceWrites(io: Server, log: Pick<FastifyBaseLogger, 'error'>): void {
+export function coalesceWrites(
+  io: Server,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  loopDelay: Pick<LoopDelay, 'recent'> = processLoopDelay,
+): void {
   let scheduled: (() => void)[] = [];
   const flushAll = () => {
     const flushes = scheduled;
@@ -55,10 +66,18 @@ export function coalesceWrites(io: Server, log: Pick<FastifyBaseLogger, 'error'>
       // The transport is closed after this call.
       if (connection.readyState !== 'open') return flushTogether();
       isScheduled = true;
-      if (scheduled.push(flushScheduled) === 1) setImmediate(flushAll);
+      if (scheduled.push(flushScheduled) > 1) return;
+      const wait = flushDelay(loopDelay.recent);
+      if (wait > 0) setTimeout(flushAll, wait);
+      else setImmediate(flushAll);
     };
     connection.on('packetCreate', joinFrame);
   });
+}
+
+/** Returns milliseconds. A busy process delays messages by more than this anyway. */
+function flushDelay(loopDelay: number): number {
+  return loopDelay < idleLoopDelay ? 0 : Math.min(maxFlushDelay, 4 * loopDelay);
 }
 
 /** Joins header and content of a frame, which all recipients share, so that it is written as one buffer. */

@@ -236,7 +236,7 @@ export const errorStatuses = {
   surveyTooFewResponses: 409,
   surveyDepartmentAnonymous: 422,
   tooManyRequests: 429,
-  signInBusy: 503,
+  signInBusy: 429,
   internalServerError: 500,
   serviceUnavailable: 503,
   SystemCurrentlyUnderMaintenance: 503,

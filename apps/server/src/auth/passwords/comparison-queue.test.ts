@@ -15,14 +15,14 @@ function startBlocked(queue: ComparisonQueue, count: number) {
   return { release: () => release(true), all };
 }
 
-it('rejects sign-ins with 503 while 40 comparisons wait', async () => {
+it('rejects sign-ins with 429 while 40 comparisons wait', async () => {
   const queue = new ComparisonQueue(loadOf(0));
   const { release, all } = startBlocked(queue, 39);
   expect(() => queue.requireSpace()).not.toThrow();
   const last = queue.run('another network', () => Promise.resolve(true), 0);
   expect(() => queue.requireSpace()).toThrow(
     expect.objectContaining({
-      statusCode: 503,
+      statusCode: 429,
       errors: 'signInBusy',
       data: { retryAfter: expect.any(Number) },
     }),

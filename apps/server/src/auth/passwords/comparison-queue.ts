@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
+import { processLoopDelay } from '../../lib/loop-delay.ts';
 
 /** Further sign-ins are rejected, so that none waits for longer than about ten seconds in an overloaded process. */
 const maxWaiting = 40;
@@ -37,7 +39,7 @@ export class ComparisonQueue {
     this.#load = load;
   }
 
-  /** @throws {ApiError} 503 `signInBusy` */
+  /** @throws {ApiError} 429 `signInBusy` */
   requireSpace(): void {
     if (this.#waiting < maxWaiting) return;
     const { min, max } = retryAfter;
@@ -74,4 +76,19 @@ export class ComparisonQueue {
   #isBusy(): boolean {
     return this.#load.loopDelay() > maxLoopDelay || this.#load.waitingQueries() > maxWaitingQueries;
   }
+}
+
+/** By connection pool: one for each server in this process. */
+const queues = new WeakMap<object, ComparisonQueue>();
+
+export function comparisonsOf({ $client: pool }: Pick<Database, '$client'>): ComparisonQueue {
+  const known = queues.get(pool);
+  if (known) return known;
+  const load = {
+    loopDelay: () => processLoopDelay.recent,
+    waitingQueries: () => pool.waitingCount,
+  };
+  const queue = new ComparisonQueue(load);
+  queues.set(pool, queue);
+  return queue;
 }

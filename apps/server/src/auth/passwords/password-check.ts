@@ -13,7 +13,8 @@ import {
   reserveAttempt,
   type AttemptOrigin,
 } from './password-attempts.ts';
-import { comparisonsOf, queuedVerify, verifyPassword } from './password-hash.ts';
+import { comparisonsOf } from './comparison-queue.ts';
+import { queuedVerify, verifyPassword } from './password-hash.ts';
 import type { VerifyHash } from './password-hash.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'mail' | 'config'>;
@@ -25,7 +26,7 @@ const attempts = new KeyedQueue();
  * Returns the account for an email address and password. Counts wrong passwords per source; the
  * fifth blocks the account for that source.
  * @throws {ApiError} 422 `emailNotFound`, `incorrectPassword`, `passwordAttemptWarning` { remaining };
- *   403 `loginAttemptLimitExceeded` { until }, `userBlocked`; 503 `signInBusy` { retryAfter }
+ *   403 `loginAttemptLimitExceeded` { until }, `userBlocked`; 429 `signInBusy` { retryAfter }
  */
 export async function checkPassword(
   deps: Deps,

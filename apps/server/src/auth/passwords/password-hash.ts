@@ -1,10 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../../http/api-error.ts';
-import { LoopDelay } from '../../lib/loop-delay.ts';
-import type { Database } from '../../database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isBreachedPassword } from './breached-passwords.ts';
-import { ComparisonQueue } from './comparison-queue.ts';
+import type { ComparisonQueue } from './comparison-queue.ts';
 
 /** Uses the Argon2id defaults of the library, which follow OWASP: 19 MiB, two passes, one lane. */
 export function hashPassword(password: string): Promise<string> {
@@ -27,20 +25,6 @@ export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$nsJ0nXAfVccRUGo+Sb4ANQ$IA2N11cRjpuLAHcfELH4F+kBSuk2r6Yw6/ikyQbif4g';
 
 export type VerifyHash = (passwordHash: string, password: string) => Promise<boolean>;
-
-const loopDelay = new LoopDelay();
-
-/** By connection pool: one for each server in this process. */
-const queues = new WeakMap<object, ComparisonQueue>();
-
-export function comparisonsOf({ $client: pool }: Pick<Database, '$client'>): ComparisonQueue {
-  const known = queues.get(pool);
-  if (known) return known;
-  const load = { loopDelay: () => loopDelay.recent, waitingQueries: () => pool.waitingCount };
-  const queue = new ComparisonQueue(load);
-  queues.set(pool, queue);
-  return queue;
-}
 
 /** Milliseconds between a wrong password and the next comparison for the same network. */
 const pauseAfterWrongPassword = 100;
