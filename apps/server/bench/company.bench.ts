@@ -26,7 +26,7 @@ import { membersPerObserver, type Rates } from './company/working-day.ts';
 //
 // A working day of 2,000 members in 50 organisations, with three server processes behind HAProxy, PostgreSQL and Redis
 // on this machine. Everyone signs in within a minute. Then the costs of each kind of work are measured, and in nine hours of
-// a minute the members write, read and walk at the rates of a busy hour, and an eighth of the teams has a meeting. At noon
+// a minute the members write, read and walk at the rates of a busy hour, and one of 32 teams has a meeting. At noon
 // the administrators notify everyone. The soak is a day of 60 hours, without the costs, which fails if memory, handles,
 // connections or dead rows grow.
 const isSoak = benchArguments[0] === 'soak';

@@ -5,7 +5,7 @@ export interface CompanySize {
   members: number;
 }
 
-export interface RoomPlan {
+interface RoomPlan {
   isDirect: boolean;
   members: number[];
 }
@@ -15,7 +15,7 @@ export interface OrganizationPlan {
   firstMember: number;
   members: number;
   rooms: RoomPlan[];
-  /** Members who have their meetings together. */
+  /** Members of the same meetings. */
   teams: number[][];
 }
 

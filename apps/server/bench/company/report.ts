@@ -19,7 +19,7 @@ export interface Third {
 
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-export function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): void {
+function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
   console.log('');
   line(titles);

@@ -17,7 +17,7 @@ export interface Rates {
 
 const walkSeconds = 4;
 /** One of so many teams has a meeting each hour. */
-const teamsPerMeeting = 8;
+const teamsPerMeeting = 32;
 /** One of so many members reads the positions that it receives. */
 export const membersPerObserver = 10;
 
@@ -184,7 +184,7 @@ export class Company {
     this.measurements.add('notification seen by a member', performance.now() - this.#notifiedAt);
   }
 
-  /** Returns a member who has arrived. */
+  /** Returns one of the members that is online. */
   #memberOf(indexes: readonly number[]): Member | undefined {
     const start = Math.floor(this.#random() * indexes.length);
     for (let offset = 0; offset < indexes.length; offset += 1) {

@@ -9,7 +9,7 @@ import { answerNotFound } from './error-handler.ts';
 
 export interface HealthDeps {
   config: Pick<Config, 'environment' | 'metricsToken'>;
-  /** Uses a connection of its own: a process whose connections are all busy is ready, only slow. */
+  /** Uses a separate connection: a process whose connections are all busy is ready, only slow. */
   pingDatabase(): Promise<void>;
   metrics: Metrics;
   /** Returns true once a shutdown begins, so that load balancers stop sending requests. */
