@@ -120,8 +120,13 @@ export async function joinWith(
     ended = message;
   });
   const request = { token, muted, ...(participantId && { participantId }) };
-  const answer = (await socket.emitWithAck('join', request)) as VoiceJoinAnswer;
-  if (answer.ok) roster = answer;
+  // A newer list can arrive with the answer, so the answer is not applied in a later turn.
+  const answer = await new Promise<VoiceJoinAnswer>((resolve) => {
+    socket.emit('join', request, (joined: VoiceJoinAnswer) => {
+      if (joined.ok) roster = joined;
+      resolve(joined);
+    });
+  });
   return {
     socket,
     answer,

@@ -321,7 +321,12 @@ export class Member {
     sending.end(body && JSON.stringify(body));
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       sending.once('response', resolve).once('error', reject);
+    }).catch((error: unknown) => {
+      if (sending.reusedSocket) return null;
+      throw error;
     });
+    // The proxy has closed an idle connection. Browsers repeat such a request, too.
+    if (!response) return this.#request(method, path, { token, ...(body && { body }) });
     return { status: response.statusCode!, text: await text(response) };
   }
 }
