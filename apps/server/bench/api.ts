@@ -1,3 +1,4 @@
+import type { Schemas } from '@office/api';
 import { demoPassword } from '../src/demo/seed.ts';
 
 /** Returns the status and body. Throws if the connection breaks. */
@@ -38,4 +39,18 @@ export async function signIn(
   });
   if (second.status !== 200) throw new Error(`${email}: ${JSON.stringify(second.body)}`);
   return { token: second.body.token, userId: first.body.user.id };
+}
+
+/** Returns the id of an organisation of the member. */
+export async function findOrganization(url: string, email: string, name: string): Promise<string> {
+  const session = await call<Schemas['Session']>(url, 'POST', '/v1/auth/user/login', {
+    body: { email, password: demoPassword },
+  });
+  const { body } = await call<Schemas['OrganizationList']>(
+    url,
+    'GET',
+    '/v1/organizations/user/joined',
+    { token: session.body.token },
+  );
+  return body.data.find((each) => each.name === name)!.id;
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { benchArguments, isQuick } from '../../../scripts/bench-results.mjs';
+import { isInstalled } from '../test/is-installed.ts';
 import { hasRedis } from '../test/redis.ts';
 import { Clients } from './company/clients.ts';
 import type { Report } from './company/company-clients.ts';
@@ -61,16 +61,7 @@ const costRates: Rates = {
   walks: members / 200,
 };
 
-const isInstalled = (program: string) => {
-  try {
-    execFileSync(program, ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-if (!hasRedis || !isInstalled('haproxy')) {
+if (!hasRedis || !isInstalled('haproxy', '-v')) {
   console.log('Skipped, because redis-server and haproxy are not installed.');
   process.exit();
 }
@@ -215,14 +206,13 @@ function printTargets({ summaries }: Report): void {
 
 function requireFlat([, second, last]: readonly Third[]): void {
   if (!second || !last) return;
-  const figures: [name: string, before: number, after: number][] = [
-    ...second.memory
-      .map(
-        (before, index) => [`memory of process ${index + 1}`, before, last.memory[index]!] as const,
-      )
-      .map(([name, before, after]): [string, number, number] => [name, before, after]),
-    ['handles', second.handles, last.handles],
-    ['connections', second.connections, last.connections],
+  const memory = second.memory.map(
+    (before, index) => [`memory of process ${index + 1}`, before, last.memory[index]!] as const,
+  );
+  const figures = [
+    ...memory,
+    ['handles', second.handles, last.handles] as const,
+    ['connections', second.connections, last.connections] as const,
   ];
   const grown = figures.filter(([, before, after]) => after > before * maxGrowth);
   for (const [name, before, after] of grown)

@@ -1,11 +1,11 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import { compileFloorPlan, hitsWall, onFloor, type Point } from '@office/world/geometry';
+import { seededRandom } from './random.ts';
 
 /** Returns points spread over a floor with room for a small circle, the same in every run. */
 export function placesOn(plan: FloorPlan, count: number): Point[] {
   const floor = compileFloorPlan(plan);
-  let seed = 7;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const random = seededRandom(6);
   const places: Point[] = [];
   while (places.length < count) {
     const place = { x: random() * plan.size.width, z: random() * plan.size.depth };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -18,21 +18,13 @@ import { startChildServer, type ChildServer } from '../bench/child-server.ts';
 import { demoPassword } from '../src/demo/seed.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
+import { isInstalled } from './is-installed.ts';
 import { hasRedis, startRedis } from './redis.ts';
 import { nextMessage } from './server.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 const metricsToken = 'metrics-of-the-processes';
 const messageText = 'Hello';
-
-const isInstalled = (program: string, option: string) => {
-  try {
-    execFileSync(program, [option], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 let folder: string;
 let database: TestDatabase;

@@ -1,20 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
+import { isInstalled } from './is-installed.ts';
 
 const program = 'redis-server';
 
-export const hasRedis = (() => {
-  try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+export const hasRedis = isInstalled(program, '--version');
 
 export interface TestRedis {
   url: string;

@@ -7,9 +7,8 @@ import { realtimePath } from '@office/vocabulary';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { call, signIn } from '../bench/api.ts';
+import { call, findOrganization, signIn } from '../bench/api.ts';
 import { startChildServer, type ChildServer } from '../bench/child-server.ts';
-import { demoPassword } from '../src/demo/seed.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { findPreviousVersion, writeServer } from './previous-version.ts';
 import { nextMessage } from './server.ts';
@@ -35,7 +34,7 @@ describe.skipIf(previous === null)('the previous version beside this one', () =>
     database = await createTestDatabase();
     const program = await writeServer(previous!, folder);
     const server = await startVersion();
-    const organizationId = await findOrganization(server.url);
+    const organizationId = await findOrganization(server.url, emailOf('ren'), 'Sakura Works');
     current = await connect(server, 'aoi', organizationId);
     old = await connect(await startVersion(program), 'ren', organizationId);
   }, 120_000);
@@ -102,19 +101,6 @@ describe.skipIf(previous === null)('the previous version beside this one', () =>
 });
 
 const emailOf = (name: string) => `${name}@sakura.example`;
-
-async function findOrganization(url: string): Promise<string> {
-  const { body } = await call<Schemas['Session']>(url, 'POST', '/v1/auth/user/login', {
-    body: { email: emailOf('ren'), password: demoPassword },
-  });
-  const joined = await call<Schemas['OrganizationList']>(
-    url,
-    'GET',
-    '/v1/organizations/user/joined',
-    { token: body.token },
-  );
-  return joined.body.data.find(({ name }) => name === 'Sakura Works')!.id;
-}
 
 async function connect(
   server: ChildServer,

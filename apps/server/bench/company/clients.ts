@@ -11,10 +11,6 @@ export class Clients {
     this.#child = fork(path.join(import.meta.dirname, 'company-clients.ts'));
   }
 
-  get pid(): number {
-    return this.#child.pid!;
-  }
-
   run(command: Command): Promise<Report> {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {

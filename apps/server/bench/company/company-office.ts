@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +11,7 @@ import { openCluster } from '../../src/database/embedded/cluster.ts';
 import { postmasterOf } from '../../test/kill-postgres.ts';
 import { startRedis } from '../../test/redis.ts';
 import { startChildServer, type ChildServer } from '../child-server.ts';
+import { startParts, type OnClose } from '../start-parts.ts';
 
 const proxySettings = path.resolve(import.meta.dirname, '../../../../deploy/haproxy.cfg');
 
@@ -24,23 +26,12 @@ export interface CompanyOffice {
   close(): Promise<void>;
 }
 
-export async function startCompanyOffice(processes: number): Promise<CompanyOffice> {
-  const closers: (() => unknown)[] = [];
-  const close = async () => {
-    for (const each of closers.reverse()) await each();
-  };
-  try {
-    return { ...(await startParts(processes, (closer) => closers.push(closer))), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
+export const startCompanyOffice = (processes: number): Promise<CompanyOffice> =>
+  startParts((onClose) => startOffice(processes, onClose));
 
-/** @param onClose adds a function that stops a part, in reverse order */
-async function startParts(
+async function startOffice(
   processes: number,
-  onClose: (closer: () => unknown) => void,
+  onClose: OnClose,
 ): Promise<Omit<CompanyOffice, 'close'>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'office-company-'));
   onClose(() => rm(folder, { recursive: true, force: true }));
@@ -120,10 +111,18 @@ async function startProxy(
       OFFICE_BIND_HTTPS: `127.0.0.1:${httpsPort}`,
     },
   });
-  // HAProxy checks the processes each second.
-  await delay(2500);
+  while (proxy.exitCode === null && !(await isReady(httpsPort))) await delay(50);
   if (proxy.exitCode !== null) throw new Error(`HAProxy ended with code ${proxy.exitCode}`);
   return proxy;
+}
+
+function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/readyz', rejectUnauthorized: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).once('error', () => resolve(false));
+  });
 }
 
 async function stopProxy(proxy: ChildProcess): Promise<void> {

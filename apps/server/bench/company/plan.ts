@@ -1,4 +1,4 @@
-import { seededRandom, shuffled, zipfWeights } from './random.ts';
+import { seededRandom, shuffled, zipfWeights } from '../random.ts';
 
 export interface CompanySize {
   organizations: number;

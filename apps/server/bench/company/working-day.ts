@@ -3,7 +3,7 @@ import { Agent } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompanyData } from './company-data.ts';
 import { FailedStep, Member } from './member.ts';
-import { seededRandom, shuffled, zipfPicker } from './random.ts';
+import { seededRandom, shuffled, zipfPicker } from '../random.ts';
 import { Measurements } from './samples.ts';
 
 /** Work of all members per second. */

@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Schemas } from '@office/api';
 import { SMTPServer } from 'smtp-server';
 import { isQuick } from '../../../../scripts/bench-results.mjs';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { openCluster, type Cluster } from '../../src/database/embedded/cluster.ts';
-import { demoPassword } from '../../src/demo/seed.ts';
 import {
   startWebhookReceiver,
   type WebhookReceiver,
@@ -17,8 +15,9 @@ import {
 import { startRedis, type TestRedis } from '../../test/redis.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
-import { call } from '../api.ts';
+import { findOrganization } from '../api.ts';
 import { startChildServer, type ChildServer } from '../child-server.ts';
+import { startParts, type OnClose } from '../start-parts.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { startTlsTerminator, type TlsTerminator } from './tls-terminator.ts';
 
@@ -50,23 +49,9 @@ export interface DrillOffice {
   close(): Promise<void>;
 }
 
-export async function startDrillOffice(): Promise<DrillOffice> {
-  const closers: (() => unknown)[] = [];
-  const close = async () => {
-    for (const each of closers.reverse()) await each();
-  };
-  try {
-    return { ...(await startParts((closer) => closers.push(closer))), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
+export const startDrillOffice = (): Promise<DrillOffice> => startParts(startOffice);
 
-/** @param onClose adds a function that stops a part, in reverse order */
-async function startParts(
-  onClose: (closer: () => unknown) => void,
-): Promise<Omit<DrillOffice, 'close'>> {
+async function startOffice(onClose: OnClose): Promise<Omit<DrillOffice, 'close'>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'office-faults-'));
   await chmod(folder, 0o755);
   onClose(() => rm(folder, { recursive: true, force: true }));
@@ -134,7 +119,7 @@ async function startParts(
     urls: [`http://127.0.0.1:${clients[0].port}`, `http://127.0.0.1:${clients[1].port}`],
     ...{ database, redis, files, mail, webhooks },
     ...{ cluster, clusterFolder, databaseDisk, receivedMails, webhookReceiver, webhookTls },
-    organizationId: await findOrganization(servers[0].url),
+    organizationId: await findOrganization(servers[0].url, emailOf('ren'), 'Sakura Works'),
     restartServer: async (index) => {
       servers[index] = await startServer(index);
     },
@@ -164,18 +149,4 @@ async function startSmtp(received: Map<string, string>): Promise<SMTPServer> {
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
   return smtp;
-}
-
-async function findOrganization(url: string): Promise<string> {
-  const session = await call<{ token: string }>(url, 'POST', '/v1/auth/user/login', {
-    body: { email: emailOf('ren'), password: demoPassword },
-  });
-  const { token } = session.body;
-  const { body } = await call<Schemas['OrganizationList']>(
-    url,
-    'GET',
-    '/v1/organizations/user/joined',
-    { token },
-  );
-  return body.data.find(({ name }) => name === 'Sakura Works')!.id;
 }
