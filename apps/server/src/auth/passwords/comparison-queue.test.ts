@@ -18,9 +18,9 @@ function startBlocked(queue: ComparisonQueue, count: number) {
 it('rejects sign-ins with 429 while 40 comparisons wait', async () => {
   const queue = new ComparisonQueue(loadOf(0));
   const { release, all } = startBlocked(queue, 39);
-  expect(() => queue.requireSpace()).not.toThrow();
+  expect(() => queue.requireSpace('a further network')).not.toThrow();
   const last = queue.run('another network', () => Promise.resolve(true), 0);
-  expect(() => queue.requireSpace()).toThrow(
+  expect(() => queue.requireSpace('a further network')).toThrow(
     expect.objectContaining({
       statusCode: 429,
       errors: 'signInBusy',
@@ -29,7 +29,20 @@ it('rejects sign-ins with 429 while 40 comparisons wait', async () => {
   );
   release();
   await Promise.all([...all, last]);
-  expect(() => queue.requireSpace()).not.toThrow();
+  expect(() => queue.requireSpace('a further network')).not.toThrow();
+});
+
+it('accepts other networks while 40 comparisons of one network wait', async () => {
+  const queue = new ComparisonQueue(loadOf(0));
+  let release = (_matches: boolean) => {};
+  const released = new Promise<boolean>((resolve) => (release = resolve));
+  const all = Array.from({ length: 40 }, () => queue.run('flood', () => released, 0));
+  expect(() => queue.requireSpace('flood')).toThrow(
+    expect.objectContaining({ errors: 'signInBusy' }),
+  );
+  expect(() => queue.requireSpace('another network')).not.toThrow();
+  release(true);
+  await Promise.all(all);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
 import { processLoopDelay } from '../../lib/loop-delay.ts';
 
-/** Further sign-ins are rejected, so that none waits for longer than about ten seconds in an overloaded process. */
+/** Sign-ins behind more comparisons are rejected, so that none waits for longer than about ten seconds. */
 const maxWaiting = 40;
 
 /** Comparisons pause while timers are later than this, in milliseconds. */
@@ -33,15 +33,20 @@ export interface Load {
 export class ComparisonQueue {
   readonly #queue = new KeyedQueue();
   readonly #load: Load;
-  #waiting = 0;
+  readonly #waiting = new Map<string, number>();
 
   constructor(load: Load) {
     this.#load = load;
   }
 
-  /** @throws {ApiError} 429 `signInBusy` */
-  requireSpace(): void {
-    if (this.#waiting < maxWaiting) return;
+  /**
+   * Networks take turns, so one with many attempts does not use up the space of the others.
+   * @throws {ApiError} 429 `signInBusy`
+   */
+  requireSpace(network: string): void {
+    const own = this.#waiting.get(network) ?? 0;
+    const networks = this.#waiting.size + (own === 0 ? 1 : 0);
+    if ((own + 1) * networks <= maxWaiting) return;
     const { min, max } = retryAfter;
     const seconds = Math.round(min + Math.random() * (max - min));
     throw new ApiError('signInBusy', { data: { retryAfter: seconds } });
@@ -53,7 +58,7 @@ export class ComparisonQueue {
     compare: () => Promise<boolean>,
     pauseAfterWrong: number,
   ): Promise<boolean> {
-    this.#waiting += 1;
+    this.#count(network, 1);
     try {
       return await this.#queue.run(`network ${network}`, async () => {
         const matches = await this.#queue.run('all', async () => {
@@ -64,8 +69,14 @@ export class ComparisonQueue {
         return matches;
       });
     } finally {
-      this.#waiting -= 1;
+      this.#count(network, -1);
     }
+  }
+
+  #count(network: string, change: number): void {
+    const count = (this.#waiting.get(network) ?? 0) + change;
+    if (count > 0) this.#waiting.set(network, count);
+    else this.#waiting.delete(network);
   }
 
   async #waitWhileBusy(): Promise<void> {

@@ -36,7 +36,7 @@ export async function checkPassword(
 ): Promise<Account> {
   const { email, password } = credentials;
   // Before the attempt is counted.
-  comparisonsOf(deps.db).requireSpace();
+  comparisonsOf(deps.db).requireSpace(origin.network);
   const account = await findAccountByEmail(deps.db, email);
   // Accounts without a password are pending registrations.
   if (!account?.passwordHash) {
