@@ -2,6 +2,7 @@
 export const enumsBySubject = {
   'admin-roles': ['AdminPermission', 'AdminRole', 'DelegatedRole'],
   'api-tokens': ['ApiTokenScope', 'ApiTokenDuration'],
+  embeds: ['EmbedPeopleMode'],
   'outgoing-webhooks': ['OutgoingWebhookEvent', 'OutgoingWebhookDeliveryStatus'],
   areas: ['AreaName', 'SwitchableArea'],
   audit: [

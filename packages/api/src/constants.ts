@@ -34,4 +34,5 @@ export const publicOperations: readonly string[] = [
   'POST /v1/admin/auth/sso/callback',
   'POST /v1/admin/auth/verify-two-factor',
   'POST /v1/admin/auth/refresh',
+  'GET /v1/embeds/{embedKey}',
 ];

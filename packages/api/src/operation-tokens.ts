@@ -72,6 +72,7 @@ export const operationTokens = {
   getAdministrator: 'account',
   listAuditEntries: 'account',
   exportAuditEntries: 'account',
+  getEmbed: 'none',
   listAdminOrganizations: 'account',
   createAdminOrganization: 'account',
   blockAdminOrganization: 'account',

@@ -2799,6 +2799,51 @@ export interface paths {
      */
     post: operations['createBotToken'];
   };
+  '/v1/embeds/{embedKey}': {
+    parameters: NoParameters;
+    /**
+     * Get the content of a widget
+     * @description For the script of `@office/embed` in the pages of other sites. Requires an `Origin` header with an allowed origin of the
+     *     widget, and a network that the organisation allows. Reads and sets no cookies. Every origin can read the response, so
+     *     that the script can show errors.
+     */
+    get: operations['getEmbed'];
+  };
+  '/v1/admin/embeds': {
+    parameters: NoParameters;
+    /** List the widgets of the organisation */
+    get: operations['listAdminEmbeds'];
+    /**
+     * Create a widget
+     * @description An organisation has up to 20 widgets.
+     */
+    post: operations['createEmbed'];
+  };
+  '/v1/admin/embeds/rooms': {
+    parameters: NoParameters;
+    /** List the rooms that widgets can show */
+    get: operations['listEmbedRooms'];
+  };
+  '/v1/admin/embeds/{embedId}': {
+    parameters: NoParameters;
+    get?: never;
+    /** Change a widget */
+    put: operations['updateEmbed'];
+    /**
+     * Delete a widget
+     * @description Its key is rejected from the next call.
+     */
+    delete: operations['deleteEmbed'];
+  };
+  '/v1/admin/embeds/{embedId}/key': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Replace the key of a widget
+     * @description The previous key is rejected from the next call.
+     */
+    post: operations['renewEmbedKey'];
+  };
   '/v1/admin/slash-commands': {
     parameters: NoParameters;
     /** List the slash commands of the organisation */
@@ -5477,6 +5522,8 @@ export interface components {
       | 'slashCommandFailed'
       | 'slashCommandNameTaken'
       | 'slashCommandLimitReached'
+      | 'embedOriginNotAllowed'
+      | 'embedLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
       | 'chatScheduledNotFound'
@@ -9455,6 +9502,10 @@ export interface components {
       | 'SLASH_COMMAND_CHANGED'
       | 'SLASH_COMMAND_SECRET_RENEWED'
       | 'SLASH_COMMAND_DELETED'
+      | 'EMBED_CREATED'
+      | 'EMBED_CHANGED'
+      | 'EMBED_KEY_RENEWED'
+      | 'EMBED_DELETED'
       | 'CUSTOM_EMOJI_ADDED'
       | 'CUSTOM_EMOJI_DELETED'
       | 'CUSTOM_EMOJI_SETTING_CHANGED'
@@ -10512,6 +10563,119 @@ export interface components {
       name: components['schemas']['ApiTokenName'];
       scopes: components['schemas']['ApiTokenScopes'];
       expiresInDays: components['schemas']['ApiTokenDuration'];
+    };
+    /** @description Identifies a widget in the pages that show it. Not a secret. */
+    EmbedKey: string;
+    EmbedBooking: {
+      /** @description Null if the widget shows no titles, or the meeting is private. */
+      title: string | null;
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+    };
+    EmbedMeetingRoom: {
+      name: components['schemas']['LocalizedText'];
+      floorName: components['schemas']['LocalizedText'];
+      /** @description Null if the room is free. */
+      current: components['schemas']['EmbedBooking'] | null;
+      /** @description First booking that begins within the next 24 hours. */
+      next: components['schemas']['EmbedBooking'] | null;
+    };
+    Embed: {
+      organizationName: string;
+      /** Format: uri */
+      officeUrl: string;
+      /** @description Members in the office, without guests and bots. Null if the widget does not show them. */
+      people: {
+        count: number;
+        /** @description The first 30 by name. Null if the widget shows no names. */
+        members:
+          | {
+              name: components['schemas']['LocalizedText'];
+              status: components['schemas']['Status'];
+              /** Format: uri */
+              url: string;
+            }[]
+          | null;
+      } | null;
+      /** @description Voice room of "Talk to us". Null if the widget has none. */
+      talk: {
+        name: string;
+        participantCount: number;
+        /** Format: uri */
+        url: string;
+      } | null;
+      meetingRooms: components['schemas']['EmbedMeetingRoom'][];
+    };
+    /**
+     * @description Whether a widget shows the members in the office, and whether with their names and statuses.
+     * @enum {string}
+     */
+    EmbedPeopleMode: 'NONE' | 'COUNT' | 'NAMES';
+    EmbedVoiceRoom: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    AdminEmbed: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      name: string;
+      embedKey: components['schemas']['EmbedKey'];
+      origins: string[];
+      people: components['schemas']['EmbedPeopleMode'];
+      /** @description Admin voice room that "Talk to us" opens. Null without the button. */
+      voiceRoom: components['schemas']['EmbedVoiceRoom'] | null;
+      /** @description Includes rooms that no longer exist. */
+      meetingRoomIds: components['schemas']['Id'][];
+      showTitles: boolean;
+      enabled: boolean;
+      createdAt: components['schemas']['Instant'];
+      /** @description Null if the account was deleted. */
+      createdByName: string | null;
+      lastUsedAt: components['schemas']['Instant'] | null;
+    };
+    AdminEmbedList: {
+      data: components['schemas']['AdminEmbed'][];
+      /**
+       * Format: uri
+       * @description URL of the script for pages that show a widget.
+       */
+      scriptUrl: string;
+    };
+    /** @description Shown to administrators only. */
+    EmbedName: components['schemas']['VisibleName'] & unknown;
+    /** @description Origins of the pages that may show the widget, without a path or wildcard, such as `https://portal.sakura.example`. */
+    EmbedOrigins: string[];
+    /** @description Meeting rooms in the order in which the widget shows them. */
+    EmbedMeetingRoomIds: components['schemas']['Id'][];
+    CreateEmbedRequest: {
+      name: components['schemas']['EmbedName'];
+      origins: components['schemas']['EmbedOrigins'];
+      people: components['schemas']['EmbedPeopleMode'];
+      /** @description Admin voice room that "Talk to us" opens. */
+      voiceRoomId: components['schemas']['Id'] | null;
+      meetingRoomIds: components['schemas']['EmbedMeetingRoomIds'];
+      /** @description Shows the titles of meetings that all members can see. */
+      showTitles: boolean;
+    };
+    EmbedRooms: {
+      meetingRooms: {
+        id: components['schemas']['Id'];
+        name: components['schemas']['LocalizedText'];
+        floorName: components['schemas']['LocalizedText'];
+      }[];
+      voiceRooms: components['schemas']['EmbedVoiceRoom'][];
+    };
+    UpdateEmbedRequest: {
+      name: components['schemas']['EmbedName'];
+      origins: components['schemas']['EmbedOrigins'];
+      people: components['schemas']['EmbedPeopleMode'];
+      /** @description Admin voice room that "Talk to us" opens. */
+      voiceRoomId: components['schemas']['Id'] | null;
+      meetingRoomIds: components['schemas']['EmbedMeetingRoomIds'];
+      /** @description Shows the titles of meetings that all members can see. */
+      showTitles: boolean;
+      version: components['schemas']['Version'];
+      enabled: boolean;
     };
     AdminSlashCommand: {
       id: components['schemas']['Id'];
@@ -20159,6 +20323,139 @@ export interface operations {
       413: PayloadTooLarge;
       415: UnsupportedMediaType;
       422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  getEmbed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Key of the widget. */
+        embedKey: components['schemas']['EmbedKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['Embed']>;
+      400: BadRequest;
+      403: Forbidden;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  listAdminEmbeds: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['AdminEmbedList']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  createEmbed: {
+    parameters: NoParameters;
+    requestBody: JsonBody<components['schemas']['CreateEmbedRequest']>;
+    responses: {
+      201: Json<components['schemas']['AdminEmbed']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  listEmbedRooms: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['EmbedRooms']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  updateEmbed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Widget ID. */
+        embedId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: JsonBody<components['schemas']['UpdateEmbedRequest']>;
+    responses: {
+      200: Json<components['schemas']['AdminEmbed']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  deleteEmbed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Widget ID. */
+        embedId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: Empty;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  renewEmbedKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Widget ID. */
+        embedId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['AdminEmbed']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      404: NotFound;
       429: TooManyRequests;
       500: InternalServerError;
       503: Maintenance;

@@ -21,7 +21,7 @@ export const maxSlashCommandDescriptionLength = 100;
 export const maxSlashCommandUsageHintLength = 60;
 export const slashCommandNamePattern = /^[a-z0-9][a-z0-9_-]*$/;
 
-/** Also of outgoing webhooks, and of the name that a webhook sends with a message. */
+/** Also of widgets and outgoing webhooks, and of the name that a webhook sends with a message. */
 export const maxWebhookNameLength = 80;
 
 /** Per member, over all rooms of an organisation. */

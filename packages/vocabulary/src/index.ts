@@ -7,6 +7,7 @@ export * from './chat.ts';
 export * from './dates.ts';
 export * from './desk.ts';
 export * from './distances.ts';
+export * from './embeds.ts';
 export * from './emoji.ts';
 export * from './files.ts';
 export * from './keyword.ts';

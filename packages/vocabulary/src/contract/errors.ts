@@ -173,6 +173,8 @@ export const errorStatuses = {
   slashCommandFailed: 422,
   slashCommandNameTaken: 409,
   slashCommandLimitReached: 422,
+  embedOriginNotAllowed: 403,
+  embedLimitReached: 422,
   chatPinLimitReached: 422,
   chatSavedLimitReached: 422,
   chatScheduledNotFound: 404,

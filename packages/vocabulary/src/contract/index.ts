@@ -9,6 +9,7 @@ export * from './bulletin.ts';
 export * from './calendar.ts';
 export * from './chat.ts';
 export * from './desk.ts';
+export * from './embeds.ts';
 export * from './emoji.ts';
 export * from './errors.ts';
 export * from './files.ts';
