@@ -4,6 +4,7 @@ import { bulletinArea } from './bulletin/area.ts';
 import { calendarArea } from './calendar/area.ts';
 import { chatArea } from './chat/area.ts';
 import { dataExportsArea } from './data-exports/area.ts';
+import { embedsArea } from './embeds/area.ts';
 import { emojiArea } from './emoji/area.ts';
 import { filesArea } from './files/area.ts';
 import { helpArea } from './help/area.ts';
@@ -49,5 +50,6 @@ export const areas: readonly Area[] = [
   mailArea,
   outgoingWebhooksArea,
   slashCommandsArea,
+  embedsArea,
   adminArea,
 ];

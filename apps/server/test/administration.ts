@@ -121,6 +121,11 @@ export async function createRecords(
      ), command AS (
        INSERT INTO slash_commands (organization_id, name, description, usage_hint, url, secret, enabled)
        VALUES ($1, 'secret', 'secret', '', 'https://secret.example/', 'secret', false) RETURNING id
+     ), embed AS (
+       INSERT INTO embeds (organization_id, name, key, origins, people, meeting_room_ids, show_titles, enabled)
+       VALUES ($1, 'secret', 'emb_' || left(md5(random()::text), 22), '{https://secret.example}', 'NONE', '{}',
+         false, false)
+       RETURNING id
      ), delivery AS (
        INSERT INTO outgoing_webhook_deliveries (webhook_id, event, data, status, next_attempt_at)
        SELECT id, 'MEMBER_JOINED', '{}', 'FAILED', now() FROM outgoing RETURNING id
@@ -141,10 +146,10 @@ export async function createRecords(
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
        sso.id AS "ssoDomainId", scim_token.id AS "scimTokenId", api_token.id AS "apiTokenId", webhook.id AS "webhookId",
        outgoing.id AS "outgoingWebhookId", delivery.id AS "deliveryId", hold.id AS "legalHoldId",
-       scim_group.id AS "scimGroupId", command.id AS "slashCommandId", bot.id AS "botId", sessions.id AS "sessionId"
+       scim_group.id AS "scimGroupId", command.id AS "slashCommandId", embed.id AS "embedId", bot.id AS "botId", sessions.id AS "sessionId"
      FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
        notification, meeting, closure, batch, invitation, sso, scim_token, api_token, scim_group,
-       maintenance, webhook, outgoing, command, delivery, hold, bot,
+       maintenance, webhook, outgoing, command, embed, delivery, hold, bot,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
     [organizationId, member.userId, roomOf(organization)],
   );

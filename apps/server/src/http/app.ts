@@ -7,7 +7,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { noTracing, type Tracing } from '../observability/tracing.ts';
 import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { allowOrigins } from './security/cross-origin.ts';
+import { allowEmbeds, allowOrigins } from './security/cross-origin.ts';
 import { defaultBodyLimit } from './contract.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { registerPolicyReports } from './security/policy-reports.ts';
@@ -78,6 +78,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrorHandler(app);
   await setSecurityHeaders(app, config);
   allowOrigins(app, config);
+  allowEmbeds(app);
   logRequests(app);
   warnAboutUntrustedProxy(app);
   serveHealth(app, {

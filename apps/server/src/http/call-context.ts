@@ -11,6 +11,8 @@ export interface CallContext {
   /** Client address, derived according to TRUST_PROXY. */
   readonly ip: string;
   readonly userAgent: string;
+  /** Origin of the page that sent the call, if the browser sends it. */
+  readonly origin: string | null;
   readonly cookies: Cookies;
   readonly log: FastifyBaseLogger;
   readonly limits: HandlerLimits;
@@ -19,7 +21,9 @@ export interface CallContext {
 /** Limits that depend on data that only the handler reads. Each throws 429 `tooManyRequests`. */
 export interface HandlerLimits {
   webhook(webhook: { id: string; organizationId: string }): Promise<void>;
-  unknownWebhook(): Promise<void>;
+  embed(embedId: string): Promise<void>;
+  /** Counts a call with an unknown webhook URL or widget key. */
+  unknownKey(): Promise<void>;
   guestLink(linkId: string): Promise<void>;
   guest(guestId: string): Promise<void>;
   unknownGuest(): Promise<void>;
@@ -70,6 +74,7 @@ export function createContext<P extends object>(
     language: languageOf(request),
     ip: clientAddress(request),
     userAgent: userAgentOf(request),
+    origin: request.headers.origin ?? null,
     cookies: createCookies(request, reply),
     log: request.log,
     limits,

@@ -177,7 +177,8 @@ function makeRoute(
       const platform = { ...deps.platform, audit: record.audit };
       const handlerLimits: HandlerLimits = {
         webhook: (webhook) => limits.webhook(webhook),
-        unknownWebhook: () => limits.unknownWebhook(request),
+        embed: (embedId) => limits.embed(embedId),
+        unknownKey: () => limits.unknownKey(request),
         guestLink: (linkId) => limits.guestLink(request, linkId),
         guest: (guestId) => limits.guest(guestId),
         unknownGuest: () => limits.guess(request),
@@ -368,10 +369,14 @@ const reactions: readonly string[] = [
 ];
 
 /**
- * Calls of other systems, which call the URLs of all members and rooms from a few addresses. The
- * URLs of calendar notices are signed. The handler of webhooks limits each of them.
+ * Calls of other systems and of other sites, which call the URLs of all members and rooms from a few
+ * addresses. The URLs of calendar notices are signed. The handlers of webhooks and widgets limit each of them.
  */
-const systemOperations: readonly string[] = ['takeCalendarNotice', 'postWebhookMessage'];
+const systemOperations: readonly string[] = [
+  'takeCalendarNotice',
+  'postWebhookMessage',
+  'getEmbed',
+];
 
 /** Calls with the token of a guest. The handler limits each guest, and counts unknown tokens as guesses. */
 const guestOperations: readonly string[] = [

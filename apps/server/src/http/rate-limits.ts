@@ -47,12 +47,14 @@ export function rateLimitsOf(callsPerMinute: number) {
     linkPreview: perMinute(60),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
     feed: perMinute(callsPerMinute / 60),
-    /** Calls of unknown webhook URLs, per network. Separate from `guess`, because senders retry deleted URLs. */
-    unknownWebhook: perMinute(callsPerMinute / 10),
+    /** Calls with unknown webhook URLs and widget keys, per network. Separate from `guess`, because senders retry deleted ones. */
+    unknownKey: perMinute(callsPerMinute / 10),
     /** Messages of an incoming webhook. */
     webhook: { burst: 20, perSecond: 1 },
     /** Messages of all incoming webhooks of an organisation. */
     organizationWebhooks: { burst: 100, perSecond: 10 },
+    /** Calls of the pages that show a widget. Each page sends one a minute. */
+    embed: { burst: 600, perSecond: 100 },
     /** Slash commands of a member, and of all members of an organisation: each is a request to another server. */
     slashCommand: { burst: 20, perSecond: 1 },
     organizationSlashCommands: { burst: 100, perSecond: 10 },
@@ -160,8 +162,12 @@ export class CallLimits {
     );
   }
 
-  unknownWebhook(request: FastifyRequest): Promise<void> {
-    return this.#consume('unknownWebhook', callerOf(request));
+  unknownKey(request: FastifyRequest): Promise<void> {
+    return this.#consume('unknownKey', callerOf(request));
+  }
+
+  embed(embedId: string): Promise<void> {
+    return this.#consume('embed', embedId);
   }
 
   guestLink(request: FastifyRequest, linkId: string): Promise<void> {

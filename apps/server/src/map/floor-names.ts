@@ -9,6 +9,15 @@ export function floorNames<Names extends Record<Language, string>>(
   return name === planName.ja || name === planName.en ? planName : null;
 }
 
+/** Returns the displayed name of a floor in each language. */
+export function localizedFloorName(floor: {
+  floorName: string;
+  floorNames: Record<Language, string> | null;
+}): Record<Language, string> {
+  const { ja, en } = floor.floorNames ?? { ja: floor.floorName, en: floor.floorName };
+  return { ja, en };
+}
+
 export function searchableNames({ ja, en, katakana }: FloorPlan['name']): string[] {
   return [ja, en, ...(katakana ? [katakana] : [])];
 }

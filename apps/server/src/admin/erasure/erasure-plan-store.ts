@@ -34,6 +34,7 @@ import { organizationExports, personalDataExports } from '../../database/schema/
 import { scimTokens } from '../../database/schema/scim.ts';
 import { sharedDocuments } from '../../database/schema/shared-documents.ts';
 import { oneTimeLinks, sessions } from '../../database/schema/sign-in.ts';
+import { embeds } from '../../database/schema/embeds.ts';
 import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { ssoIdentities } from '../../database/schema/sso.ts';
 import { surveyDrafts, surveyResponses, surveys } from '../../database/schema/surveys.ts';
@@ -117,6 +118,7 @@ export const clearedReferences: readonly PersonReference[] = [
   reference(oneTimeLinks.invitedBy, own(oneTimeLinks.organizationId)),
   reference(outgoingWebhooks.createdBy, own(outgoingWebhooks.organizationId)),
   reference(scimTokens.createdBy, own(scimTokens.organizationId)),
+  reference(embeds.createdBy, own(embeds.organizationId)),
   reference(slashCommands.createdBy, own(slashCommands.organizationId)),
   reference(surveys.createdBy, own(surveys.organizationId)),
   reference(tutorials.createdBy, own(tutorials.organizationId)),

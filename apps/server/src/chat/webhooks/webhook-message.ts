@@ -24,7 +24,7 @@ export async function postWebhookMessage(
   const { db, now } = context;
   const webhook = await findWebhookByHash(db, hashSecretToken(secret));
   if (!webhook) {
-    await context.limits.unknownWebhook();
+    await context.limits.unknownKey();
     throw new ApiError('notFound');
   }
   const { id, organizationId, roomId } = webhook;

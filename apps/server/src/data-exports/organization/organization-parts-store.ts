@@ -63,6 +63,7 @@ import {
 import { outgoingWebhookRooms, outgoingWebhooks } from '../../database/schema/outgoing-webhooks.ts';
 import { organizationApiTokens } from '../../database/schema/api-tokens.ts';
 import { scimGroupMembers, scimGroups, scimUsers } from '../../database/schema/scim.ts';
+import { embeds } from '../../database/schema/embeds.ts';
 import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { ssoConnections, ssoDomains } from '../../database/schema/sso.ts';
 import {
@@ -211,6 +212,7 @@ export const organizationParts: readonly OrganizationPart[] = [
     outgoingWebhookRooms,
     within(outgoingWebhookRooms.webhookId, outgoingWebhooks, own(outgoingWebhooks.organizationId)),
   ),
+  part('settings/widgets', embeds, own(embeds.organizationId)),
   part('settings/slash-commands', slashCommands, own(slashCommands.organizationId), {
     omit: ['secret'],
   }),

@@ -36,6 +36,20 @@ export function allowOrigins(
   });
 }
 
+const embedPath = /^\/api\/v1\/embeds\//;
+
+/**
+ * Enables CORS for the content of widgets. The operation checks the origin, so that the script can read why it is
+ * rejected. Its requests need no preflight.
+ */
+export function allowEmbeds(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!embedPath.test(request.url)) return;
+    reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-expose-headers', 'retry-after');
+  });
+}
+
 function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }

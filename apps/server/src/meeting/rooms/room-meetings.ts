@@ -50,6 +50,49 @@ export async function listRoomMeetings(
   );
 }
 
+export interface RoomTime {
+  startTime: Date;
+  endTime: Date;
+  /** Null if members who do not take part cannot see it. */
+  title: string | null;
+}
+
+/** Returns for each room the current booking or closure, and the first one that begins within a day. */
+export async function findRoomTimes(
+  tx: Queryable,
+  { now, ...rooms }: { organizationId: string; meetingRoomIds: readonly string[]; now: Date },
+): Promise<Map<string, { current: RoomTime | null; next: RoomTime | null }>> {
+  const to = new Date(now.getTime() + day);
+  const { meetingRoomIds } = rooms;
+  const [booked, closures] = await Promise.all([
+    findBookedMeetings(tx, { ...rooms, from: now, to }),
+    findClosures(tx, { meetingRoomIds, startTime: now, endTime: to }),
+  ]);
+  const times = [
+    ...booked.map(({ meetingRoomId, row: { startTime, endTime, title, visibility } }) => ({
+      ...{ meetingRoomId, startTime: startTime!, endTime: endTime! },
+      title: visibility === 'OPEN' ? title : null,
+    })),
+    ...closures.map(({ meetingRoomId, startTime, endTime }) => ({
+      ...{ meetingRoomId, startTime, endTime, title: null },
+    })),
+  ].toSorted((one, other) => one.startTime.getTime() - other.startTime.getTime());
+  return new Map(
+    meetingRoomIds.map((id) => {
+      const ofRoom = times.filter(
+        ({ meetingRoomId, endTime }) => meetingRoomId === id && endTime > now,
+      );
+      return [
+        id,
+        {
+          current: ofRoom.find(({ startTime }) => startTime <= now) ?? null,
+          next: ofRoom.find(({ startTime }) => startTime > now) ?? null,
+        },
+      ];
+    }),
+  );
+}
+
 async function findRooms(
   deps: Pick<ViewDeps, 'db'>,
   organizationId: string,
