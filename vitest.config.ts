@@ -33,7 +33,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     plugins: [storybookTest({ configDir: join(root, '.storybook'), disableAddonDocs: true })],
     // A dependency discovered during a run would reload the page and abort it, so all stories are scanned
     // before. `force` ignores the cache of an earlier run.
-    optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], force: true },
+    optimizeDeps: { entries: ['packages/{embed,ui}/src/**/*.stories.tsx'], force: true },
     test: {
       name: 'stories',
       env: { OFFICE_TEST_SET: isQuickSet ? 'quick' : 'all' },

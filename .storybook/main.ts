@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     { directory: `${source}/primitives`, titlePrefix: 'Primitives' },
     { directory: `${source}/patterns`, titlePrefix: 'Patterns' },
     { directory: `${source}/screens`, titlePrefix: 'Screens' },
+    { directory: '../packages/embed/src', titlePrefix: 'Embed' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {

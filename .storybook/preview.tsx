@@ -97,7 +97,15 @@ const preview: Preview = {
     docs,
     options: {
       storySort: {
-        order: ['Start here', 'Releases', 'Foundations', 'Primitives', 'Patterns', 'Screens'],
+        order: [
+          'Start here',
+          'Releases',
+          'Foundations',
+          'Primitives',
+          'Patterns',
+          'Screens',
+          'Embed',
+        ],
       },
     },
     viewport: {

@@ -43,7 +43,7 @@ async function checkPackage({ folder, registry }, name) {
 }
 
 async function checkEach(given) {
-  for (const name of ['vocabulary', 'api', 'ui']) {
+  for (const name of ['vocabulary', 'api', 'embed', 'ui']) {
     await check(`@office/${name}`, () => checkPackage(given, name));
   }
 }

@@ -13,7 +13,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './lib.mjs';
 
-const names = ['api', 'ui', 'vocabulary'];
+const names = ['api', 'embed', 'ui', 'vocabulary'];
 let folder = '';
 
 /** Versions copies of the packages, without their code. */

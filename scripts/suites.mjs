@@ -25,7 +25,7 @@ export const suites = {
   stories: {
     run: (output) => vitest('stories', 'stories*', output),
     needsBrowser: true,
-    files: ['.storybook', ...dependencyFolders('packages/ui')],
+    files: ['.storybook', 'packages/embed', ...dependencyFolders('packages/ui')],
   },
   server: {
     run: (output) => vitest('server', 'server', output),
@@ -47,7 +47,7 @@ export const suites = {
     run: pictures,
     sets: ['all'],
     needsBrowser: true,
-    files: ['.storybook', ...dependencyFolders('packages/ui')],
+    files: ['.storybook', 'packages/embed', ...dependencyFolders('packages/ui')],
   },
   e2e: {
     run: endToEnd,

@@ -29,8 +29,9 @@ export interface Shown {
   sameAs?: string;
 }
 
-const source = '../../packages/ui/src/';
+const source = /^\.\.\/\.\.\/packages\/(?:ui\/src\/|(?=embed\/))/;
 const modules = {
+  ...import.meta.glob<StoryModule>('../../packages/embed/src/*.stories.tsx'),
   ...import.meta.glob<StoryModule>('../../packages/ui/src/**/*.stories.tsx'),
   ...import.meta.glob<StoryModule>('./*.stories.tsx'),
 };

@@ -30,6 +30,13 @@ export const packagesRules = [
     { 'packages/api/src/example.ts': ['packages/world/src/index.ts'] },
   ),
   rule(
+    'embed-only-vocabulary',
+    'Intranets load @office/embed, so it is small and uses only @office/vocabulary.',
+    { path: '^packages/embed/src/', pathNot: '\\.test\\.ts$|\\.stories\\.tsx$' },
+    { path: '^(apps|packages/(?!embed/|vocabulary/))' },
+    { 'packages/embed/src/example.ts': ['packages/api/src/index.ts'] },
+  ),
+  rule(
     'bridge-only-vocabulary',
     'A scene needs only this package. The avatar is the only payload defined in @office/world.',
     { path: '^packages/scene-bridge' },

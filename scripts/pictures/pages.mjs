@@ -31,7 +31,12 @@ const args = [
 
 async function buildPage() {
   const stamp = join(built, 'built-from');
-  const sources = ['pnpm-lock.yaml', '.storybook', ...dependencyFolders('packages/ui')];
+  const sources = [
+    'pnpm-lock.yaml',
+    '.storybook',
+    'packages/embed',
+    ...dependencyFolders('packages/ui'),
+  ];
   const wanted = fingerprint(
     sources,
     (name) => name === 'references' || /\.(test|docs)\.tsx?$/.test(name),

@@ -17,6 +17,7 @@ import { loggedPath } from './logged-path.ts';
 import { registerLogContext, runWithRequestContext } from './log-context.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
 import { traceRequests } from './request-trace.ts';
+import { serveEmbedScript } from './embed-script.ts';
 import { serveApplications, type PageFolders } from './applications.ts';
 
 declare module 'fastify' {
@@ -101,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerOperations(scope, deps);
   });
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
+  await serveEmbedScript(app);
   await serveApplications(app, config, deps.pageFolders);
   await app.ready();
   return app;
