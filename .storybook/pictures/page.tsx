@@ -29,7 +29,7 @@ export interface Shown {
   sameAs?: string;
 }
 
-const source = /^\.\.\/\.\.\/packages\/(?:ui\/src\/|(?=embed\/))/;
+const source = /^\.\.\/\.\.\/packages\/(ui|embed)\/src\//;
 const modules = {
   ...import.meta.glob<StoryModule>('../../packages/embed/src/*.stories.tsx'),
   ...import.meta.glob<StoryModule>('../../packages/ui/src/**/*.stories.tsx'),
@@ -37,7 +37,7 @@ const modules = {
 };
 const nameOf = (path: string) =>
   path
-    .replace(source, '')
+    .replace(source, (_, name) => (name === 'ui' ? '' : `${name}/`))
     .replace(/^\.\//, '')
     .replace(/\.stories\.tsx$/, '')
     .replace(/\/([^/]+)\/\1$/, '/$1');

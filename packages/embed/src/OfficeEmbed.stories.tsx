@@ -27,7 +27,8 @@ function Preview({ state, language, appearance, width }: PreviewProps) {
   }, [state, language]);
   return (
     <div style={{ maxWidth: width }}>
-      <div ref={host} {...{ appearance }} />
+      {/* Pictures of stories with the same markup outside of shadow roots are compared once. */}
+      <div ref={host} {...{ appearance }} data-state={JSON.stringify(state)} />
     </div>
   );
 }

@@ -4,3 +4,6 @@ export const maxEmbedOrigins = 20;
 export const maxEmbedMeetingRooms = 20;
 /** Members whose names a widget shows. */
 export const maxEmbedMembers = 30;
+
+/** Same as an item of `EmbedOrigins` in the contract. */
+export const embedOriginPattern = /^https?:\/\/[^\s/?#@*\\]+$/;

@@ -337,6 +337,15 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/organization/pages/SlashCommandsPage.tsx')).SlashCommandsPage,
   },
   {
+    id: 'embeds',
+    path: 'widgets',
+    nameKey: 'admin:pages.embeds',
+    icon: icons.widget,
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () => (await import('../features/organization/pages/EmbedsPage.tsx')).EmbedsPage,
+  },
+  {
     id: 'bots',
     path: 'bots',
     nameKey: 'admin:pages.bots',

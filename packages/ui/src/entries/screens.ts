@@ -37,6 +37,7 @@ export * from '../screens/admin/notification/NotificationTable/index.ts';
 export * from '../screens/admin/notification/notification.ts';
 export * from '../screens/admin/organization/AdminAccessTokens/index.ts';
 export * from '../screens/admin/organization/Bots/index.ts';
+export * from '../screens/admin/organization/Embeds/index.ts';
 export * from '../screens/admin/organization/LegalHolds/index.ts';
 export * from '../screens/admin/organization/OrganizationList/index.ts';
 export * from '../screens/admin/organization/OrganizationSettings/index.ts';

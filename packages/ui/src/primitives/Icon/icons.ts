@@ -168,6 +168,7 @@ export {
   Code as code,
   SquareCode as codeBlock,
   SquareSlash as slashCommand,
+  Blocks as widget,
   Bot as bot,
   Strikethrough as strike,
   CaseSensitive as formatting,

@@ -16,6 +16,13 @@ export const docs: AreaDocs = {
       SlashCommands: 'sends typed commands to other systems.',
     },
   },
+  Embeds: {
+    purpose:
+      'Lists the widgets that show the office in other sites, changes them and shows their code.',
+    container: 'apps/admin/src/features/organization/pages/EmbedsPage.tsx',
+    data: 'Widgets with their public keys, and the rooms that they can show.',
+    related: { OutgoingWebhooks: 'sends events to other systems.' },
+  },
   LegalHolds: {
     purpose: 'Lists the legal holds on members and chat rooms, and places and releases them.',
     container: 'apps/admin/src/features/organization/pages/LegalHoldsPage.tsx',
