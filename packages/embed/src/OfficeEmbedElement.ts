@@ -4,7 +4,7 @@ import { EmbedFeed } from './EmbedFeed.ts';
 import { render } from './render.ts';
 import { styles } from './styles.ts';
 
-export const elementName = 'office-embed';
+const elementName = 'office-embed';
 
 const keyPattern = /^emb_[\w-]{22}$/;
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { notUsedSince } from '../database/last-use.ts';
 import { isPerson, notBlocked } from '../database/membership.ts';
 import { embeds } from '../database/schema/embeds.ts';
 import { memberships, organizationAreas, organizations } from '../database/schema/organizations.ts';
@@ -7,7 +8,7 @@ import { users } from '../database/schema/users.ts';
 import { voiceParticipants, voiceRooms } from '../database/schema/voice.ts';
 import { byName, isOnline } from '../people/member-directory.ts';
 
-export type EmbedRow = typeof embeds.$inferSelect;
+type EmbedRow = typeof embeds.$inferSelect;
 type EmbedRef = Pick<EmbedRow, 'organizationId' | 'id'>;
 
 const isOf = (organizationId: string) => eq(embeds.organizationId, organizationId);
@@ -70,6 +71,13 @@ export async function updateEmbed(
   change: Partial<typeof embeds.$inferInsert>,
 ): Promise<void> {
   await tx.update(embeds).set(change).where(isEmbed(embed));
+}
+
+export async function markEmbedUsed(tx: Queryable, embed: EmbedRef, now: Date): Promise<void> {
+  await tx
+    .update(embeds)
+    .set({ lastUsedAt: now })
+    .where(and(isEmbed(embed), notUsedSince(embeds.lastUsedAt, now)));
 }
 
 export async function deleteEmbed(tx: Queryable, embed: EmbedRef): Promise<void> {

@@ -36,7 +36,7 @@ export async function getEmbed(
   }
   await requireAllowedNetwork(db, embed.organizationId, ip);
   const now = context.now();
-  if (isUseDue(embed.lastUsedAt, now)) await store.updateEmbed(db, embed, { lastUsedAt: now });
+  if (isUseDue(embed.lastUsedAt, now)) await store.markEmbedUsed(db, embed, now);
   return cachedContent(context, embed);
 }
 

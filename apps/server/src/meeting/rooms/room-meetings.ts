@@ -57,7 +57,7 @@ export interface RoomTime {
   title: string | null;
 }
 
-/** Returns for each room the current booking or closure, and the first one that begins within a day. */
+/** Returns for each room the current booking or closure, and the next one within a day. */
 export async function findRoomTimes(
   tx: Queryable,
   { now, ...rooms }: { organizationId: string; meetingRoomIds: readonly string[]; now: Date },

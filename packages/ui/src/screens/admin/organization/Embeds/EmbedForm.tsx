@@ -218,14 +218,14 @@ function MeetingRoomField({ control, rooms }: MeetingRoomFieldProps) {
 
 function TitlesField({ control }: { control: Control<FormValues> }) {
   const { t } = useTranslation('admin-organization');
-  const field = useFormControl({ control, name: 'showTitles' });
+  const { ref, value, change } = useFormControl({ control, name: 'showTitles' });
   return (
     <Checkbox
-      ref={field.ref}
+      ref={ref}
       label={t('embeds.showTitles')}
       hint={t('embeds.showTitlesHint')}
-      checked={field.value as boolean}
-      onChange={({ checked }) => field.change(checked)}
+      checked={value as boolean}
+      onChange={({ checked }) => change(checked)}
     />
   );
 }
