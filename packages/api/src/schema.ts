@@ -2375,6 +2375,8 @@ export interface paths {
      * @description Applies to the listed members, or to all members that match a filter. With a filter, `expected` is the number of members
      *     shown to the administrator; if the number differs, no member is changed (409 `changedMeanwhile`). Each member is
      *     changed separately by the rules of the single operation; the response lists failed members and the reasons.
+     *     A call with a filter changes up to 500 members. Repeat it with the `continuation` of its response until it is null; the
+     *     audit log has one entry for all of them.
      */
     post: operations['changeMembers'];
   };
@@ -9895,9 +9897,13 @@ export interface components {
         except?: components['schemas']['Id'][];
         /** @description Number of matching members without exceptions. Required with a filter. */
         expected?: number;
+        /** @description Of the previous response, to change the next members that match the filter. */
+        continuation?: string;
       };
     };
     ChangedMembers: {
+      /** @description Send it with the same request to change the next members. Null after the last one. */
+      continuation: string | null;
       total: number;
       changed: number;
       /** @description Number of members without a change. */

@@ -6,3 +6,6 @@ export const maxLegalHolds = 200;
 
 /** Characters of the reference of a legal hold. */
 export const maxLegalHoldReferenceLength = 100;
+
+/** Members of a bulk change. */
+export const maxMembersChanged = 100_000;

@@ -6174,7 +6174,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
     path: '/v1/admin/members/bulk',
     status: 200,
     type: 'application/json',
-    body: { total: 1, changed: 1, unchanged: 0, failed: [] },
+    body: { total: 1, changed: 1, unchanged: 0, failed: [], continuation: null },
   },
   getMember: {
     method: 'get',

@@ -6,19 +6,27 @@ import { toFilterQuery } from './membersSearchParams.ts';
 
 const maxIdsPerRequest = 200;
 
-type Answer = Schemas['ChangedMembers'];
+type Result = Omit<Schemas['ChangedMembers'], 'continuation'>;
+
+interface ChangeOptions {
+  filter: MemberFilter;
+  count: number;
+  onProgress(result: Result): void;
+}
 
 /**
- * Sends a filter in one request, ids in chunks.
+ * Sends a filter as often as its response requires, ids in chunks. Calls `onProgress` after each request with the sum
+ * of the responses.
  * @param count number confirmed by the administrator
  */
 export async function changeMembers(
   { action, role, department }: MemberChange,
   selection: DataTableSelection,
-  { filter, count }: { filter: MemberFilter; count: number },
-): Promise<Answer> {
-  const send = (members: Schemas['ChangeMembersRequest']['members']) =>
-    unwrap(
+  { filter, count, onProgress }: ChangeOptions,
+): Promise<void> {
+  let sum: Result = { total: 0, changed: 0, unchanged: 0, failed: [] };
+  const send = async (members: Schemas['ChangeMembersRequest']['members']) => {
+    const { continuation, ...result } = await unwrap(
       office.POST('/v1/admin/members/bulk', {
         body: {
           action,
@@ -28,20 +36,23 @@ export async function changeMembers(
         },
       }),
     );
+    sum = {
+      total: sum.total + result.total,
+      changed: sum.changed + result.changed,
+      unchanged: sum.unchanged + result.unchanged,
+      failed: [...sum.failed, ...result.failed],
+    };
+    onProgress(sum);
+    return continuation;
+  };
   if ('allExcept' in selection) {
     const except = [...selection.allExcept];
-    return send({ filter: toFilterQuery(filter), except, expected: count });
+    const members = { filter: toFilterQuery(filter), except, expected: count };
+    let continuation = await send(members);
+    while (continuation !== null) continuation = await send({ ...members, continuation });
+    return;
   }
-  const answers: Answer[] = [];
   for (let first = 0; first < selection.ids.length; first += maxIdsPerRequest) {
-    answers.push(await send({ userIds: selection.ids.slice(first, first + maxIdsPerRequest) }));
+    await send({ userIds: selection.ids.slice(first, first + maxIdsPerRequest) });
   }
-  const sum = (part: 'total' | 'changed' | 'unchanged') =>
-    answers.reduce((all, answer) => all + answer[part], 0);
-  return {
-    total: sum('total'),
-    changed: sum('changed'),
-    unchanged: sum('unchanged'),
-    failed: answers.flatMap(({ failed }) => failed),
-  };
 }

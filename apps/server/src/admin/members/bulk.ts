@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { defaultLanguage, type AuditAction } from '@office/vocabulary';
+import { defaultLanguage, maxMembersChanged, type AuditAction } from '@office/vocabulary';
 import PQueue from 'p-queue';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims, WithViewer } from '../../http/claims.ts';
+import { deriveKey } from '../../lib/key-ring.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   blockMember,
@@ -19,18 +20,19 @@ import { findNames } from './member-store.ts';
 
 type Deps = Pick<
   Platform,
-  'db' | 'now' | 'realtime' | 'audit' | 'files' | 'linkedCalendars' | 'notifications'
+  'config' | 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'linkedCalendars' | 'notifications'
 >;
 type Request = Schemas['ChangeMembersRequest'];
 
-const maxChanged = 1000;
+/** Members of one call, so that it ends within the time limits of proxies. */
+const batchSize = 500;
 /** Concurrency limit, to keep the server responsive for other users. */
 const concurrency = 4;
 
 /**
  * Applies an action to many members, each in a separate transaction and by the rules of the single change.
- * @throws {ApiError} 400 if the new value or the expected number is missing; 409 `changedMeanwhile`
- *   if the filter matches another number
+ * @throws {ApiError} 400 if the new value or the expected number is missing, or the continuation is invalid; 409
+ *   `changedMeanwhile` if the filter matches another number
  */
 export async function changeMembers(
   context: Deps & WithClaims & WithViewer,
@@ -38,8 +40,9 @@ export async function changeMembers(
 ): Promise<Schemas['ChangedMembers']> {
   const { organizationId } = context.viewer;
   validateValue(request);
-  const userIds = await findSelectedMembers(context, organizationId, request.members);
-  const audit = await groupedAudit(context, request, userIds.length);
+  const { userIds, rest, previous } = await findSelectedMembers(context, request);
+  const groupId = previous?.groupId ?? (await startGroup(context, request, userIds.length + rest));
+  const audit = groupId === null ? context.audit : auditedIn(groupId, context.audit);
   const change = changeOf({ ...context, audit }, request);
   const queue = new PQueue({ concurrency });
   const outcomes = await Promise.all(
@@ -65,6 +68,10 @@ export async function changeMembers(
     changed: outcomes.filter(({ changed }) => changed === true).length,
     unchanged: outcomes.filter(({ changed }) => changed === false).length,
     failed: failed.map((one) => ({ ...one, ...(names.get(one.userId) ?? { nameKanji: null }) })),
+    continuation:
+      rest > 0 && groupId !== null
+        ? signContinuation(context, request, { groupId, after: userIds.at(-1)! })
+        : null,
   };
 }
 
@@ -85,14 +92,14 @@ const auditActions = {
 
 /**
  * Writes the entry of the bulk action before the first change, so that a crash in between leaves no
- * change without an entry. Returns the function that adds each member to it.
+ * change without an entry. Returns null for a single member, who needs no group.
  */
-async function groupedAudit(
+async function startGroup(
   { db, audit }: Deps,
   { action, role, department }: Request,
   selected: number,
-): Promise<WriteAudit> {
-  if (selected === 1) return audit;
+): Promise<string | null> {
+  if (selected === 1) return null;
   const groupId = randomUUID();
   await audit(db, {
     action: auditActions[action],
@@ -104,8 +111,13 @@ async function groupedAudit(
       ...(action === 'DEPARTMENT' && { department }),
     },
   });
-  return (tx, change) => audit(tx, { ...change, partOf: groupId });
+  return groupId;
 }
+
+const auditedIn =
+  (groupId: string, audit: WriteAudit): WriteAudit =>
+  (tx, change) =>
+    audit(tx, { ...change, partOf: groupId });
 
 function changeOf(
   context: Deps & WithClaims,
@@ -128,22 +140,74 @@ function changeOf(
   }
 }
 
+interface Selection {
+  /** Members to change in this call. */
+  userIds: string[];
+  /** Number of members for later calls. */
+  rest: number;
+  /** Null in the first call. */
+  previous: Continuation | null;
+}
+
 async function findSelectedMembers(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  organizationId: string,
-  { userIds, filter, except = [], expected }: Request['members'],
-): Promise<string[]> {
+  context: Deps & WithViewer,
+  request: Request,
+): Promise<Selection> {
+  const { userIds, filter, except = [], expected, continuation } = request.members;
   if (!filter) {
+    if (continuation !== undefined) throw new ApiError({ continuation: 'invalid' });
     if (!userIds) throw new ApiError({ members: 'required' });
-    return userIds;
+    return { userIds, rest: 0, previous: null };
   }
   if (userIds) throw new ApiError({ members: 'invalid' });
   if (expected === undefined) throw new ApiError({ expected: 'invalid' });
+  const previous =
+    continuation === undefined ? null : readContinuation(context, request, continuation);
+  const { db, now, viewer } = context;
   const order = { sort: 'name', order: 'asc', language: defaultLanguage } as const;
-  const page = { page: 1, limit: maxChanged + except.length + 1 };
-  const found = await findMemberIds(db, organizationId, { ...filter, now: now() }, order, page);
-  const left = found.userIds.filter((userId) => !except.includes(userId));
-  if (left.length > maxChanged) throw new ApiError('tooManyMembers', { data: { max: maxChanged } });
-  if (left.length !== expected) throw new ApiError('changedMeanwhile');
-  return left;
+  const page = { page: 1, limit: maxMembersChanged + except.length + 1 };
+  const search = { ...filter, now: now() };
+  const found = await findMemberIds(db, viewer.organizationId, search, order, page);
+  const selected = found.userIds.filter((userId) => !except.includes(userId));
+  if (selected.length > maxMembersChanged) {
+    throw new ApiError('tooManyMembers', { data: { max: maxMembersChanged } });
+  }
+  if (!previous && selected.length !== expected) throw new ApiError('changedMeanwhile');
+  // By id, because changed members can have another name or no longer match the filter.
+  const left = selected.toSorted().filter((userId) => !previous || userId > previous.after);
+  const batch = left.slice(0, batchSize);
+  return { userIds: batch, rest: left.length - batch.length, previous };
+}
+
+interface Continuation {
+  groupId: string;
+  /** Last member of the previous call. */
+  after: string;
+}
+
+/** Signed, so that changes cannot be added to the audit entry of another bulk action. */
+function signContinuation(
+  { config, viewer: { organizationId, userId } }: Pick<Deps, 'config'> & WithViewer,
+  { action }: Request,
+  { groupId, after }: Continuation,
+): string {
+  const signature = createHmac('sha256', deriveKey(config.secret, 'bulk change', 32))
+    .update([organizationId, userId, action, groupId, after].join(' '))
+    .digest('base64url');
+  return `${groupId}.${after}.${signature}`;
+}
+
+/** @throws {ApiError} 400 `{ continuation: 'invalid' }` */
+function readContinuation(
+  context: Pick<Deps, 'config'> & WithViewer,
+  request: Request,
+  continuation: string,
+): Continuation {
+  const [groupId = '', after = ''] = continuation.split('.');
+  const valid = Buffer.from(signContinuation(context, request, { groupId, after }));
+  const given = Buffer.from(continuation);
+  if (given.length !== valid.length || !timingSafeEqual(given, valid)) {
+    throw new ApiError({ continuation: 'invalid' });
+  }
+  return { groupId, after };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -196,6 +197,24 @@ it('stores changes of a member and rejects an outdated version', async () => {
 });
 
 describe('bulk changes', () => {
+  const insertMembers = (organizationId: string, count: number) =>
+    office.database.pool.query(
+      `WITH people AS (
+         INSERT INTO users (email, name_kanji)
+         SELECT gen_random_uuid() || '@example.com', '人' || i FROM generate_series(1, $2::int) AS i
+         RETURNING id
+       ) INSERT INTO memberships (organization_id, user_id) SELECT $1, id FROM people`,
+      [organizationId, count],
+    );
+  const departmentsOf = async (organizationId: string) =>
+    (
+      await office.database.pool.query(
+        `SELECT department, count(*)::int FROM memberships
+         WHERE organization_id = $1 AND role = 'USER' GROUP BY department`,
+        [organizationId],
+      )
+    ).rows;
+
   it('are applied one by one, and the response lists failed members', async () => {
     const { organizationId } = sakura;
     const people = [];
@@ -222,6 +241,34 @@ describe('bulk changes', () => {
       status: 409,
       errors: 'changedMeanwhile',
     });
+  });
+
+  it('continue with the members after the first 500, in one audit entry', async () => {
+    const { organizationId } = await makeOrganization(office, 'Large');
+    const owner = await makeAdministrator(office, organizationId);
+    await insertMembers(organizationId, 620);
+    const department = '大阪支社';
+    const filter = { role: 'USER' };
+    const request = { action: 'DEPARTMENT', department, members: { filter, expected: 620 } };
+    const send = (members = {}) =>
+      owner.ask<Schemas['ChangedMembers']>('POST', '/v1/admin/members/bulk', {
+        body: { ...request, members: { ...request.members, ...members } },
+      });
+    const first = await send();
+    expect(first.body).toMatchObject({ total: 500, changed: 500, failed: [] });
+    const { continuation } = first.body;
+    const forged = `${randomUUID()}${continuation!.slice(36)}`;
+    expect(await send({ continuation: forged })).toMatchObject({
+      status: 400,
+      errors: { continuation: 'invalid' },
+    });
+    const second = await send({ continuation });
+    expect(second.body).toMatchObject({ total: 120, changed: 120, continuation: null });
+    expect(await departmentsOf(organizationId)).toEqual([{ department, count: 620 }]);
+    const entries = (await auditEntriesOf(owner)).filter(
+      ({ action }) => action === 'MEMBER_CHANGED',
+    );
+    expect(entries).toMatchObject([{ after: { selected: 620, department } }]);
   });
 
   it.each([

@@ -52,6 +52,7 @@ export function MembersPage() {
   const [selection, setSelection] = useState(nothing);
   const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>(hiddenAtFirst);
   const [outcome, setOutcome] = useState<MemberOutcome>();
+  const [processed, setProcessed] = useState(0);
   const [intent, setIntent] = useState<{ page: number; from: string }>();
   const renew = useMutateQueries();
   const can = usePermissions();
@@ -93,24 +94,33 @@ export function MembersPage() {
   );
   const [change, changing] = useAction(
     async (event: Parameters<MemberTableProps['onChange']>[0]) => {
+      let result: MemberOutcome | undefined;
       try {
-        const { changed, unchanged, failed } = await changeMembers(event.change, event.selection, {
+        await changeMembers(event.change, event.selection, {
           filter,
           count: event.count,
+          onProgress: ({ total, changed, unchanged, failed }) => {
+            setProcessed(total);
+            result = {
+              changed,
+              unchanged,
+              failed: failed.map(({ userId, nameKanji, nameLatin, error }) => ({
+                userId,
+                name: nameKanji && displayName({ nameKanji, nameLatin }),
+                reason: t(toErrorKey({ errors: error })),
+              })),
+            };
+          },
         });
-        setOutcome({
-          changed,
-          unchanged,
-          failed: failed.map(({ userId, nameKanji, nameLatin, error }) => ({
-            userId,
-            name: nameKanji && displayName({ nameKanji, nameLatin }),
-            reason: t(toErrorKey({ errors: error })),
-          })),
-        });
-        setSelection(nothing);
       } catch (error) {
         showError(error);
       }
+      // Also the part of a change that was interrupted.
+      if (result) {
+        setOutcome(result);
+        setSelection(nothing);
+      }
+      setProcessed(0);
       await renewAll();
     },
   );
@@ -132,6 +142,7 @@ export function MembersPage() {
         hiddenColumns={hiddenColumns}
         exporting={exporting}
         submitting={changing}
+        processed={processed}
         outcome={outcome}
         onFilterChange={(event) => {
           // The new filter may not match the selected rows.

@@ -1,20 +1,27 @@
-import { memberRoles, type MemberAction, type MemberRole } from '@office/vocabulary';
+import {
+  maxMembersChanged,
+  memberRoles,
+  type MemberAction,
+  type MemberRole,
+} from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { numberText } from '../../../../patterns/numbers.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
+import { Progress } from '../../../../primitives/Progress/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import type { MemberChange } from '../members.ts';
-
-export const maxMembersChanged = 1000;
 
 interface BulkQuestionProps {
   action: MemberAction;
   count: number;
   submitting: boolean;
+  /** Number of members processed so far. */
+  processed: number;
   /** Whether the viewer can make members administrators. */
   assignRoles: boolean;
   onConfirm(change: MemberChange): void;
@@ -25,6 +32,7 @@ export function BulkConfirmDialog({
   action,
   count,
   submitting,
+  processed,
   assignRoles,
   onConfirm,
   onCancel,
@@ -83,6 +91,14 @@ export function BulkConfirmDialog({
             />
           )}
         </FormField>
+      )}
+      {submitting && processed > 0 && (
+        <>
+          <Progress label={t('bulk.progress')} value={(100 * processed) / count} />
+          <Text as="p" size="sm" tone="muted">
+            {t('bulk.processed', { processed: number(processed), count: number(count) })}
+          </Text>
+        </>
       )}
     </AlertDialog>
   );

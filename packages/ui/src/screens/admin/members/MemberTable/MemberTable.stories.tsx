@@ -153,15 +153,39 @@ export const Members: Story = {
   },
 };
 
-/** The selection exceeds the limit of one call. */
+/** The selection exceeds the limit of a bulk change. */
 export const TooMany: Story = {
-  args: { selection: { allExcept: [] } },
+  args: { state: { ...states.ready, total: 100_001 }, selection: { allExcept: [] } },
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
     await userEvent.click(canvas.getByRole('button', { name: t('action.BLOCK') }));
     const dialog = await screen.findByRole('alertdialog');
     const confirm = within(dialog).getByRole('button', { name: t('bulk.confirm.BLOCK') });
     await expect(confirm).toBeDisabled();
+  },
+};
+
+/** A change of many members takes several calls. */
+export const Changing: Story = {
+  args: { selection: { allExcept: [] } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await userEvent.click(canvas.getByRole('button', { name: t('action.DEPARTMENT') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('bulk.confirm.DEPARTMENT') }));
+    const progress = await dialog.findByRole('progressbar', { name: t('bulk.progress') });
+    await expect(progress).toHaveAttribute('aria-valuenow', '50');
+  },
+  render: function Render(args) {
+    const [submitting, setSubmitting] = useState(false);
+    return (
+      <MemberTable
+        {...args}
+        submitting={submitting}
+        processed={states.ready.total / 2}
+        onChange={() => setSubmitting(true)}
+      />
+    );
   },
 };
 

@@ -38,6 +38,8 @@ export interface MemberTableProps {
   exporting?: boolean;
   /** A bulk change is in progress. The dialog stays open until `outcome` is set. */
   submitting?: boolean;
+  /** Number of members that the bulk change has processed. */
+  processed?: number;
   outcome?: MemberOutcome | undefined;
   /** Rights of the viewer. Without `edit`, members cannot be selected. All rights if omitted. */
   access?: MemberAccess;
@@ -169,6 +171,7 @@ export function MemberTable(props: MemberTableProps) {
           action={confirming}
           count={selectedCount(selection, total)}
           submitting={submitting}
+          processed={props.processed ?? 0}
           assignRoles={access.assignRoles}
           onConfirm={(change) =>
             props.onChange({ change, selection, count: selectedCount(selection, total) })
