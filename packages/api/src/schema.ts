@@ -2932,10 +2932,11 @@ export interface paths {
     parameters: NoParameters;
     get?: never;
     /**
-     * Set the role of a provisioned group
+     * Set the role and the floor of a provisioned group
      * @description Members of the group get the role. The highest role of their groups wins. An administrator who leaves the last
      *     group with a role becomes USER; other roles are kept. The last administrator and administrators for emergencies
      *     keep their role.
+     *     Members of several groups with a floor get the floor of the first group by name.
      */
     patch: operations['updateScimGroup'];
   };
@@ -6295,6 +6296,8 @@ export interface components {
       floors: components['schemas']['OfficeFloor'][];
     };
     OfficeList: {
+      /** @description Floor that the caller enters unless they have chosen another one. Null for the first open floor. */
+      homeFloorId: components['schemas']['Id'] | null;
       data: components['schemas']['Office'][];
       metadata: components['schemas']['ListMetadata'];
     };
@@ -10757,6 +10760,8 @@ export interface components {
     };
     /** @description Role of the members of a group. Null to keep their roles. */
     ScimGroupRole: components['schemas']['MemberRole'] | null;
+    /** @description Floor that members of the group enter unless they have chosen another one. Null for the first floor. */
+    ScimGroupFloorId: components['schemas']['Id'] | null;
     /** @description Group of the identity provider. */
     ScimGroup: {
       id: components['schemas']['Id'];
@@ -10764,12 +10769,19 @@ export interface components {
       /** @description Number of members. */
       members: number;
       role: components['schemas']['ScimGroupRole'];
+      floorId: components['schemas']['ScimGroupFloorId'];
     };
     ScimSettings: {
       /** @description Base URL of the SCIM endpoint. */
       endpoint: string;
       tokens: components['schemas']['ScimToken'][];
       groups: components['schemas']['ScimGroup'][];
+      /** @description Open floors, which groups can have. */
+      floors: {
+        id: components['schemas']['Id'];
+        name: string;
+        officeName: string;
+      }[];
     };
     CreateScimTokenRequest: {
       name: components['schemas']['VisibleText'] & unknown;
@@ -10779,8 +10791,10 @@ export interface components {
       /** @description Bearer token for the identity provider. Only its hash is stored. */
       secret: string;
     };
+    /** @description Properties that are missing are kept. */
     UpdateScimGroupRequest: {
-      role: components['schemas']['ScimGroupRole'];
+      role?: components['schemas']['ScimGroupRole'];
+      floorId?: components['schemas']['ScimGroupFloorId'];
     };
     UpdateGroupMentionRulesRequest: {
       version: components['schemas']['Version'];

@@ -2,7 +2,9 @@ import type { Language } from '@office/vocabulary';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
 import { contracts, floors, memberships } from '../database/schema/organizations.ts';
+import { scimGroupMembers, scimGroups } from '../database/schema/scim.ts';
 
 export interface FloorRow {
   id: string;
@@ -65,6 +67,23 @@ export async function findOpenFloorSummaries(
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
     .where(isOpenIn(organizationId))
     .orderBy(...floorOrder);
+}
+
+/** Returns the open floor of the member's first group with a floor, by name. */
+export async function findHomeFloorId(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: floors.id })
+    .from(scimGroupMembers)
+    .innerJoin(scimGroups, eq(scimGroups.id, scimGroupMembers.groupId))
+    .innerJoin(floors, eq(floors.id, scimGroups.floorId))
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(and(eq(scimGroupMembers.userId, userId), isOpenIn(organizationId)))
+    .orderBy(asc(scimGroups.displayName), asc(scimGroups.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 const isOpenIn = (organizationId: string) =>

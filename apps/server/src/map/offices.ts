@@ -3,20 +3,19 @@ import { requireMember } from '../people/current-member.ts';
 import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
-import type { Page } from '../http/page.ts';
 import { floorNames } from './floor-names.ts';
-import { findContracts, findFloorSummaries } from './floor-store.ts';
+import { findContracts, findFloorSummaries, findHomeFloorId } from './floor-store.ts';
 
 export async function listOffices(
   context: Pick<Platform, 'db'> & WithViewer,
-): Promise<Page<Schemas['Office']>> {
-  const { organizationId } = await requireMember(context);
+): Promise<Schemas['OfficeList']> {
+  const { organizationId, userId } = await requireMember(context);
   const offices = await findContracts(context.db, organizationId);
   const floors = await findFloorSummaries(
     context.db,
     offices.map(({ id }) => id),
   );
-  return toSinglePage(
+  const list = toSinglePage(
     offices.map(({ id, name, names, position, blockedAt }) => ({
       id,
       name,
@@ -36,4 +35,6 @@ export async function listOffices(
         })),
     })),
   );
+  const homeFloorId = await findHomeFloorId(context.db, { organizationId, userId });
+  return { ...list, homeFloorId };
 }

@@ -46,7 +46,8 @@ async function getFloor(
   offices: Promise<Schemas['OfficeList'] | null>,
   selectedId: string | null,
 ): Promise<Schemas['WorkplaceFloor'] | null> {
-  const currentFloor = floorToEnter((await offices)?.data ?? [], selectedId);
+  const list = await offices;
+  const currentFloor = list && floorToEnter(list, selectedId);
   if (!currentFloor) return null;
   const { contractId } = currentFloor;
   const { id } = currentFloor.floor;

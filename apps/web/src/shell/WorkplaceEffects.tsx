@@ -34,7 +34,7 @@ export function WorkplaceEffects({ scene, covered }: WorkplaceEffectsProps) {
   useBlockedFloor(offices, currentFloor);
   useDeskRefresh();
   useSceneMeetings();
-  useDesiredScene({ scene, profile, offices, graphics, covered });
+  useDesiredScene({ scene, profile, currentFloor, graphics, covered });
 
   return (
     <>

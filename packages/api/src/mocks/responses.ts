@@ -719,6 +719,7 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
         },
       ],
       metadata: { total: 1, page: 1, limit: 1, hasNextPage: false },
+      homeFloorId: null,
     },
   },
   getFloorPlan: {
@@ -7725,8 +7726,10 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
           displayName: 'IT',
           members: 3,
           role: 'ORGANIZATION_ADMIN',
+          floorId: null,
         },
       ],
+      floors: [{ id: 'f100f00d-4444-4d53-8a0e-2f6f6f1d0c01', name: '1F', officeName: '本社' }],
     },
   },
   createScimToken: {

@@ -29,7 +29,16 @@ describe('floorToEnter', () => {
       'b1',
     ],
     ['returns undefined without floors', [], 'a1', undefined],
-  ])('%s', (_, offices, selectedId, expected) => {
-    expect(floorToEnter(offices, selectedId)?.floor.id).toBe(expected);
+  ])('%s', (_, data, selectedId, expected) => {
+    expect(floorToEnter({ data, homeFloorId: null }, selectedId)?.floor.id).toBe(expected);
+  });
+
+  it.each([
+    ['the home floor without a choice', 'b1', null, 'b1'],
+    ['the home floor if the chosen floor does not exist', 'b1', 'x', 'b1'],
+    ['the chosen floor', 'b1', 'a2', 'a2'],
+    ['the first floor if the home floor does not exist', 'x', null, 'a1'],
+  ])('returns %s', (_, homeFloorId, selectedId, expected) => {
+    expect(floorToEnter({ data: two, homeFloorId }, selectedId)?.floor.id).toBe(expected);
   });
 });

@@ -29,14 +29,15 @@ export function floorsOf<F extends Floor>(offices: readonly Office<F>[]): FloorW
     );
 }
 
-/** Returns the selected floor, or the first floor if it is blocked or unknown. */
+/** Returns the selected floor, or else the home floor, or else the first floor. Skips blocked and unknown floors. */
 export function floorToEnter<F extends Floor>(
-  offices: readonly Office<F>[],
+  { data: offices, homeFloorId }: { data: readonly Office<F>[]; homeFloorId: string | null },
   selectedFloorId: string | null,
 ): FloorWithOffice<F> | null {
   const blocked = new Set(offices.filter((office) => office.blocked).map((office) => office.id));
   const open = floorsOf(offices).filter(
     ({ floor, contractId }) => !floor.blocked && !blocked.has(contractId),
   );
-  return open.find(({ floor }) => floor.id === selectedFloorId) ?? open[0] ?? null;
+  const find = (id: string | null) => open.find(({ floor }) => floor.id === id);
+  return find(selectedFloorId) ?? find(homeFloorId) ?? open[0] ?? null;
 }

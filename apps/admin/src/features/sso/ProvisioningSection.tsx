@@ -34,12 +34,21 @@ export function ProvisioningSection() {
   });
   const copy = useCopy();
   const [revoke, revoking] = useChange([path]);
-  const [changeRole, changingRole] = useChange([path]);
+  const [change, changingGroup] = useChange([path]);
+  const changeGroup = (id: string, body: Schemas['UpdateScimGroupRequest']) =>
+    change(() =>
+      unwrap(
+        office.PATCH(`${path}/groups/{scimGroupId}`, {
+          params: { path: { scimGroupId: id } },
+          body,
+        }),
+      ),
+    );
   return (
     <ScimSettings
       state={
         data
-          ? { ...toState(data), revoking, changingRole }
+          ? { ...toState(data), revoking, changingGroup }
           : { status: error ? 'error' : 'loading' }
       }
       creation={creation}
@@ -55,16 +64,8 @@ export function ProvisioningSection() {
           ),
         )
       }
-      onChangeRole={({ id, role }) =>
-        changeRole(() =>
-          unwrap(
-            office.PATCH(`${path}/groups/{scimGroupId}`, {
-              params: { path: { scimGroupId: id } },
-              body: { role },
-            }),
-          ),
-        )
-      }
+      onChangeRole={({ id, role }) => changeGroup(id, { role })}
+      onChangeFloor={({ id, floorId }) => changeGroup(id, { floorId })}
       onCopy={copy}
       onRetry={() => void mutate()}
     />
@@ -75,12 +76,14 @@ function toState({
   endpoint,
   tokens,
   groups,
+  floors,
 }: Schemas['ScimSettings']): Extract<ScimSettingsState, { status: 'ready' }> {
   const now = new Date().toISOString();
   return {
     status: 'ready',
     endpoint,
     groups,
+    floors,
     tokens: tokens.map((token) => ({ ...token, expired: token.expiresAt <= now })),
   };
 }

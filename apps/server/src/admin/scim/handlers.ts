@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/operation.ts';
 import { scimUrl } from './scim-routes.ts';
-import { findCountedGroups } from './scim-group-store.ts';
-import { setGroupRole } from './scim-groups.ts';
+import { findCountedGroups, findOpenFloors } from './scim-group-store.ts';
+import { changeGroupSettings } from './scim-groups.ts';
 import { findTokens } from './scim-token-store.ts';
 import { createToken, revokeToken, toToken } from './scim-tokens.ts';
 
@@ -10,8 +10,10 @@ export const scimHandlers = {
     endpoint: scimUrl({ config }),
     tokens: (await findTokens(db, organizationId)).map(toToken),
     groups: await findCountedGroups(db, organizationId),
+    floors: await findOpenFloors(db, organizationId),
   }),
   createScimToken: ({ body }, context) => createToken(context, body),
   revokeScimToken: ({ params }, context) => revokeToken(context, params.scimTokenId),
-  updateScimGroup: ({ params, body }, context) => setGroupRole(context, params.scimGroupId, body),
+  updateScimGroup: ({ params, body }, context) =>
+    changeGroupSettings(context, params.scimGroupId, body),
 } satisfies Handlers;

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
-import { memberships } from '../../database/schema/organizations.ts';
+import { contracts, floors, memberships } from '../../database/schema/organizations.ts';
 import { scimGroupMembers, scimGroups } from '../../database/schema/scim.ts';
 import { users } from '../../database/schema/users.ts';
 import { matchesAny, type FilterableAttributes } from './scim-filter-store.ts';
@@ -52,7 +52,7 @@ export async function countGroups(tx: Queryable, organizationId: string): Promis
 export async function updateGroup(
   tx: Queryable,
   id: string,
-  set: Partial<Pick<ScimGroup, 'displayName' | 'externalId' | 'role' | 'updatedAt'>>,
+  set: Partial<Pick<ScimGroup, 'displayName' | 'externalId' | 'role' | 'floorId' | 'updatedAt'>>,
 ): Promise<void> {
   await tx.update(scimGroups).set(set).where(eq(scimGroups.id, id));
 }
@@ -105,6 +105,7 @@ export function findCountedGroups(tx: Queryable, organizationId: string) {
       id: scimGroups.id,
       displayName: scimGroups.displayName,
       role: scimGroups.role,
+      floorId: scimGroups.floorId,
       members: count(scimGroupMembers.userId),
     })
     .from(scimGroups)
@@ -112,6 +113,21 @@ export function findCountedGroups(tx: Queryable, organizationId: string) {
     .where(eq(scimGroups.organizationId, organizationId))
     .groupBy(scimGroups.id)
     .orderBy(asc(scimGroups.displayName), asc(scimGroups.id));
+}
+
+export function findOpenFloors(tx: Queryable, organizationId: string) {
+  return tx
+    .select({ id: floors.id, name: floors.name, officeName: contracts.name })
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(
+      and(
+        eq(contracts.organizationId, organizationId),
+        isNull(contracts.blockedAt),
+        isNull(floors.blockedAt),
+      ),
+    )
+    .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
 }
 
 export async function findGroupMembers(

@@ -7,8 +7,14 @@ import {
   type TestAdministrator,
 } from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
-import { makeOrganization, makePerson, signInToOrganization } from '../../../test/people.ts';
+import {
+  makeOrganization,
+  makePerson,
+  signInToOrganization,
+  type TestPerson,
+} from '../../../test/people.ts';
 import { makeScimClient, scimGroupSchema, type ScimClient } from '../../../test/scim.ts';
+import { findHomeFloorId } from '../../map/floor-store.ts';
 
 const settings = '/v1/admin/organization/scim';
 
@@ -323,7 +329,9 @@ describe('the role of a group', () => {
     const { id, displayName } = await create({ members: membersOf(people) });
     await setRole(id, 'USER');
     const { body } = await admin.ask<Schemas['ScimSettings']>('GET', settings);
-    expect(body.groups).toContainEqual({ id, displayName, members: 3, role: 'USER' });
+    expect(body.groups).toContainEqual({
+      ...{ id, displayName, members: 3, role: 'USER', floorId: null },
+    });
     expect(await auditEntriesOf(admin)).toContainEqual(
       expect.objectContaining({ action: 'SCIM_GROUP_CHANGED', channel: 'ADMIN' }),
     );
@@ -347,5 +355,59 @@ describe('another organisation', () => {
     const value = membersOf([stranger.userId]);
     const added = await scim.patch(`/Groups/${id}`, { op: 'add', path: 'members', value });
     expect(added.status).toBe(404);
+  });
+});
+
+describe('the floor of a group', () => {
+  const setFloor = (groupId: string, floorId: string | null) =>
+    admin.ask('PATCH', `${settings}/groups/${groupId}`, { body: { floorId } });
+  const floors = async () =>
+    (await admin.ask<Schemas['ScimSettings']>('GET', settings)).body.floors;
+  const homeFloorOf = async (person: Pick<TestPerson, 'email'>) => {
+    const { token } = await signInToOrganization(office, person, organizationId);
+    const path = '/v1/contracts/offices';
+    return (await office.call<Schemas['OfficeList']>('GET', path, { token })).body.homeFloorId;
+  };
+
+  it('is the home floor of its members, who keep their roles', async () => {
+    const person = await makePerson(office, organizationId);
+    const other = await makePerson(office, organizationId);
+    const { id } = await create({ members: membersOf([person.userId]) });
+    const [floor] = await floors();
+    expect(await homeFloorOf(person)).toBeNull();
+    expect((await setFloor(id, floor!.id)).status).toBe(204);
+    expect(await homeFloorOf(person)).toBe(floor!.id);
+    expect(await homeFloorOf(other)).toBeNull();
+    expect(await roleOf(person.userId)).toBe('USER');
+    const after = expect.objectContaining({ floorId: floor!.id });
+    expect(await auditEntriesOf(admin)).toContainEqual(
+      expect.objectContaining({ action: 'SCIM_GROUP_CHANGED', after }),
+    );
+    await scim.send('PATCH', `/Groups/${id}`, { Operations: [{ op: 'remove', path: 'members' }] });
+    expect(await homeFloorOf(person)).toBeNull();
+  });
+
+  it('is ignored while it is blocked', async () => {
+    const { userId } = await makePerson(office, organizationId);
+    const { id } = await create({ members: membersOf([userId]) });
+    const [floor] = await floors();
+    await setFloor(id, floor!.id);
+    const { pool } = office.database;
+    await pool.query('UPDATE floors SET blocked_at = now() WHERE id = $1', [floor!.id]);
+    expect(await findHomeFloorId(office.platform.db, { organizationId, userId })).toBeNull();
+    expect(await floors()).toEqual([]);
+    await pool.query('UPDATE floors SET blocked_at = NULL');
+  });
+
+  it('returns 404 for a floor of another organisation', async () => {
+    const { floorId } = await makeOrganization(office, 'Northwind');
+    const { id } = await create();
+    expect(await setFloor(id, floorId)).toMatchObject({ status: 404, errors: 'floorInvalid' });
+  });
+
+  it('returns 400 without a change', async () => {
+    const { id } = await create();
+    const answer = await admin.ask('PATCH', `${settings}/groups/${id}`, { body: {} });
+    expect(answer.status).toBe(400);
   });
 });

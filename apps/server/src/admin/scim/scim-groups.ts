@@ -133,31 +133,44 @@ export async function deleteGroup(context: ScimContext, id: string): Promise<voi
 }
 
 /**
- * Sets the role that members of a group get.
- * @throws {ApiError} 404 `notFound`
+ * Sets the role that members of a group get, and the floor that they enter.
+ * @throws {ApiError} 404 `notFound`, `floorInvalid`
  */
-export async function setGroupRole(
+export async function changeGroupSettings(
   context: RoleContext & WithViewer,
   id: string,
-  { role }: Schemas['UpdateScimGroupRequest'],
+  change: Schemas['UpdateScimGroupRequest'],
 ): Promise<void> {
   const { organizationId } = context.viewer;
   const { before, userIds } = await context.db.transaction(async (tx) => {
     const group = await store.lockGroup(tx, { organizationId, id });
     if (!group) throw new ApiError('notFound');
     const { displayName } = group;
-    if (role !== group.role) {
-      await store.updateGroup(tx, id, { role });
+    const { role = group.role, floorId = group.floorId } = change;
+    if (floorId !== group.floorId) await requireFloor(tx, organizationId, floorId);
+    if (role !== group.role || floorId !== group.floorId) {
+      await store.updateGroup(tx, id, { role, floorId });
       await context.audit(tx, {
         ...{ action: 'SCIM_GROUP_CHANGED', ...about(organizationId) },
-        before: { displayName, role: group.role },
-        after: { displayName, role },
+        before: { displayName, role: group.role, floorId: group.floorId },
+        after: { displayName, role, floorId },
       });
     }
-    const members = await store.findGroupMembers(tx, [id]);
+    const members = change.role === undefined ? [] : await store.findGroupMembers(tx, [id]);
     return { before: group.role, userIds: members.map(({ userId }) => userId) };
   });
   await applyGroupRoles(context, { organizationId, userIds, before });
+}
+
+/** @throws {ApiError} 404 `floorInvalid` */
+async function requireFloor(
+  tx: Transaction,
+  organizationId: string,
+  floorId: string | null,
+): Promise<void> {
+  if (floorId === null) return;
+  const floors = await store.findOpenFloors(tx, organizationId);
+  if (!floors.some(({ id }) => id === floorId)) throw new ApiError('floorInvalid');
 }
 
 const about = (organizationId: string) => ({

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { memberships, organizationId } from './organizations.ts';
+import { memberships, organizationId, floors } from './organizations.ts';
 import { users } from './users.ts';
 
 /** Tokens with which the identity provider of an organisation calls the SCIM endpoint. */
@@ -63,6 +63,8 @@ export const scimGroups = pgTable(
     externalId: text('external_id'),
     /** Role of the members. Null to keep their roles. */
     role: text('role', { enum: memberRoles }),
+    /** Floor that the members enter at first. Null for the first open floor. */
+    floorId: uuid('floor_id').references(() => floors.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

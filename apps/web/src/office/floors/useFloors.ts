@@ -15,14 +15,18 @@ export function useFloors() {
   );
   const selectedFloorId = useStore(selectedFloor);
   const language = useLanguage();
-  const offices = useMemo(() => data && localizeOffices(data.data, language), [data, language]);
+  const list = useMemo(
+    () => data && { ...data, data: localizeOffices(data.data, language) },
+    [data, language],
+  );
+  const offices = list?.data;
   const floors = offices ? floorsOf(offices) : [];
   return {
     offices,
     error,
     reload: () => void mutate(),
     floors,
-    currentFloor: offices ? floorToEnter(offices, selectedFloorId) : null,
+    currentFloor: list ? floorToEnter(list, selectedFloorId) : null,
     names: new Map(floors.map(({ floor }) => [floor.id, floor.name])),
   };
 }

@@ -5,9 +5,8 @@ import { avatarOrDefault } from '@office/world/avatar';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
-import { selectedFloor } from '../floors/browserFloor.ts';
+import type { FloorWithOffice } from '../floors/floors.ts';
 import { walkRequests } from '../walking/WalkRequestStore.ts';
-import { floorToEnter } from '@office/world/floors';
 import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
@@ -16,7 +15,8 @@ export interface SceneSources {
   /** Null if the page keeps the current scene. */
   scene: SceneName | null;
   profile: Schemas['Profile'] | undefined;
-  offices: readonly Schemas['Office'][] | undefined;
+  /** Null if there is none, or until the list is loaded. */
+  currentFloor: FloorWithOffice | null;
   graphics: Schemas['GraphicsQuality'];
   covered: boolean;
 }
@@ -65,19 +65,16 @@ function canSceneReceiveKeys(): boolean {
   return !pageHandlesKeys(document.activeElement);
 }
 
-function useSignInData({ profile, offices, graphics }: SceneSources): SceneSignInData | null {
+function useSignInData({ profile, currentFloor, graphics }: SceneSources): SceneSignInData | null {
   const { token, organizationId } = useSession();
   const language = useLanguage();
-  const selectedFloorId = useStore(selectedFloor);
-  if (!token || !organizationId || !profile || !offices) return null;
-  const place = floorToEnter(offices, selectedFloorId);
-  if (!place) return null;
+  if (!token || !organizationId || !profile || !currentFloor) return null;
   return {
     accessToken: token,
     language,
     organizationId,
-    contractId: place.contractId,
-    floorId: place.floor.id,
+    contractId: currentFloor.contractId,
+    floorId: currentFloor.floor.id,
     user: {
       id: profile.id,
       name: displayName(profile),

@@ -46,6 +46,13 @@ export const line = screen.style({
   gap: vars.space[2],
 });
 
+/** Two selects in a line, if there is space. */
+export const fields = screen.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14em), 1fr))',
+  gap: vars.space[3],
+});
+
 export const grow = screen.style({ flex: '1 1 0', minWidth: '0', overflowWrap: 'anywhere' });
 
 export const domain = screen.style({ flex: '1 1 auto', minWidth: '0', overflowWrap: 'anywhere' });

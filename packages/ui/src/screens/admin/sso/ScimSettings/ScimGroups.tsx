@@ -14,19 +14,31 @@ export interface ScimGroupItem {
   members: number;
   /** Role of the members. Null to keep their roles. */
   role: MemberRole | null;
+  /** Floor that the members enter at first. Null for the first open floor. */
+  floorId: string | null;
+}
+
+export interface ScimFloor {
+  id: string;
+  name: string;
+  officeName: string;
 }
 
 export interface ScimGroupsProps {
   groups: readonly ScimGroupItem[];
+  /** Open floors. */
+  floors: readonly ScimFloor[];
   /** A change is running. */
   busy: boolean;
   onChangeRole(event: { id: string; role: MemberRole | null }): void;
+  onChangeFloor(event: { id: string; floorId: string | null }): void;
 }
 
+const firstFloor = 'FIRST';
 const choices = ['NONE', ...memberRoles] as const;
 
-/** Sets the role of each group after a confirmation. */
-export function ScimGroups({ groups, busy, onChangeRole }: ScimGroupsProps) {
+/** Sets the floor of each group, and the role after a confirmation. */
+export function ScimGroups({ groups, floors, busy, onChangeRole, onChangeFloor }: ScimGroupsProps) {
   const { t } = useTranslation('admin-sso');
   const [asked, setAsked] = useState<{ group: ScimGroupItem; role: MemberRole | null }>();
   return (
@@ -42,25 +54,52 @@ export function ScimGroups({ groups, busy, onChangeRole }: ScimGroupsProps) {
       <ul className={styles.list}>
         {groups.map((group) => (
           <li key={group.id} className={styles.item}>
-            <div className={styles.line}>
-              <div className={styles.domain}>
-                <Text as="p" weight="medium">
-                  {group.displayName}
+            <div>
+              <Text as="p" weight="medium">
+                {group.displayName}
+              </Text>
+              <Text as="p" size="sm" tone="muted">
+                {t('scim.groupMembers', { count: group.members })}
+              </Text>
+            </div>
+            <div className={styles.fields}>
+              <div>
+                <Text as="p" size="sm">
+                  {t('scim.role')}
                 </Text>
-                <Text as="p" size="sm" tone="muted">
-                  {t('scim.groupMembers', { count: group.members })}
-                </Text>
+                <Select
+                  ariaLabel={t('scim.groupRole', { name: group.displayName })}
+                  disabled={busy}
+                  value={group.role ?? 'NONE'}
+                  options={choices.map((value) => ({
+                    value,
+                    label: t(`scim.groupRoles.${value}`),
+                  }))}
+                  onChange={({ value }) =>
+                    setAsked({ group, role: value === 'NONE' ? null : value })
+                  }
+                />
               </div>
-              <Select
-                ariaLabel={t('scim.groupRole', { name: group.displayName })}
-                disabled={busy}
-                value={group.role ?? 'NONE'}
-                options={choices.map((value) => ({
-                  value,
-                  label: t(`scim.groupRoles.${value}`),
-                }))}
-                onChange={({ value }) => setAsked({ group, role: value === 'NONE' ? null : value })}
-              />
+              <div>
+                <Text as="p" size="sm">
+                  {t('scim.floor')}
+                </Text>
+                <Select
+                  ariaLabel={t('scim.groupFloor', { name: group.displayName })}
+                  disabled={busy}
+                  value={floors.find(({ id }) => id === group.floorId)?.id ?? firstFloor}
+                  options={[
+                    { value: firstFloor, label: t('scim.firstFloor') },
+                    ...floors.map(({ id, name, officeName }) => ({
+                      value: id,
+                      label: t('scim.floorOfOffice', { floor: name, office: officeName }),
+                    })),
+                  ]}
+                  onChange={({ value }) =>
+                    onChangeFloor({ id: group.id, floorId: value === firstFloor ? null : value })
+                  }
+                />
+              </div>
             </div>
           </li>
         ))}

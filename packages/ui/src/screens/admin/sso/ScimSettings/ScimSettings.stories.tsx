@@ -30,12 +30,19 @@ const tokens: ScimTokenItem[] = [
 ];
 
 const groups: ScimGroupItem[] = [
-  { id: 'group-1', displayName: '情報システム部', members: 1, role: 'ORGANIZATION_ADMIN' },
+  {
+    id: 'group-1',
+    displayName: '情報システム部',
+    members: 1,
+    role: 'ORGANIZATION_ADMIN',
+    floorId: 'floor-2',
+  },
   {
     id: 'group-2',
     displayName: 'Everyone in the sales departments of all branches in Japan and abroad',
     members: 240,
     role: null,
+    floorId: null,
   },
 ];
 
@@ -47,6 +54,10 @@ const states = {
     endpoint: 'https://office.sakura.example/api/scim/v2',
     tokens,
     groups,
+    floors: [
+      { id: 'floor-1', name: '1F', officeName: '本社' },
+      { id: 'floor-2', name: '2F', officeName: '本社' },
+    ],
   },
 } satisfies { [S in ScimSettingsState['status']]: Extract<ScimSettingsState, { status: S }> };
 
@@ -63,6 +74,7 @@ const meta = {
     onRevoke: fn(),
     onCopy: fn(),
     onChangeRole: fn(),
+    onChangeFloor: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ScimSettings>;
@@ -126,7 +138,18 @@ export const ChangesRole: Story = {
   },
 };
 
-export const ChangingRole: Story = { args: { state: { ...states.ready, changingRole: true } } };
+export const ChangesFloor: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-sso');
+    const name = '情報システム部';
+    const select = canvas.getByRole('combobox', { name: t('scim.groupFloor', { name }) });
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: t('scim.firstFloor') }));
+    await expect(args.onChangeFloor).toHaveBeenCalledWith({ id: 'group-1', floorId: null });
+  },
+};
+
+export const ChangingGroup: Story = { args: { state: { ...states.ready, changingGroup: true } } };
 
 /** Requires a name. */
 export const NewToken: Story = {

@@ -20,8 +20,9 @@ export type ScimSettingsState =
       endpoint: string;
       /** Groups of the identity provider. Hidden while there are none. */
       groups: ScimGroupsProps['groups'];
+      floors: ScimGroupsProps['floors'];
       /** The role of a group is being changed. */
-      changingRole?: boolean | undefined;
+      changingGroup?: boolean | undefined;
     } & Pick<ScimTokensProps, 'tokens' | 'revoking'>);
 
 export interface ScimSettingsProps
@@ -30,6 +31,7 @@ export interface ScimSettingsProps
   /** Step of creating a token. Null while its dialogs are closed. */
   creation?: ScimTokenDialogsProps['creation'];
   onChangeRole: ScimGroupsProps['onChangeRole'];
+  onChangeFloor: ScimGroupsProps['onChangeFloor'];
   onRetry(): void;
 }
 
@@ -43,6 +45,7 @@ export function ScimSettings({
   onRevoke,
   onCopy,
   onChangeRole,
+  onChangeFloor,
   onRetry,
 }: ScimSettingsProps) {
   const { t } = useTranslation('admin-sso');
@@ -69,8 +72,10 @@ export function ScimSettings({
           {state.groups.length > 0 && (
             <ScimGroups
               groups={state.groups}
-              busy={state.changingRole ?? false}
+              floors={state.floors}
+              busy={state.changingGroup ?? false}
               onChangeRole={onChangeRole}
+              onChangeFloor={onChangeFloor}
             />
           )}
         </>

@@ -1,0 +1,2 @@
+ALTER TABLE "scim_groups" ADD COLUMN "floor_id" uuid;--> statement-breakpoint
+ALTER TABLE "scim_groups" ADD CONSTRAINT "scim_groups_floor_id_floors_id_fk" FOREIGN KEY ("floor_id") REFERENCES "public"."floors"("id") ON DELETE set null ON UPDATE no action;
