@@ -66,9 +66,23 @@ it.each([
   expect(await comparison).toBe(true);
 });
 
-it('compares within a second while the process stays busy', async () => {
-  const queue = new ComparisonQueue(loadOf(200, 100));
+it('compares after the longest pause while the process stays busy', async () => {
+  const queue = new ComparisonQueue(loadOf(200, 100), { pause: 30, wait: 10_000 });
   const begin = performance.now();
-  expect(await queue.run('network', () => Promise.resolve(false), 0)).toBe(false);
-  expect(performance.now() - begin).toBeGreaterThan(900);
+  expect(await queue.run('network', () => Promise.resolve(true), 0)).toBe(true);
+  expect(performance.now() - begin).toBeGreaterThan(25);
+});
+
+it('rejects sign-ins that would wait for too long because of slow comparisons', async () => {
+  const queue = new ComparisonQueue(loadOf(200), { pause: 30, wait: 50 });
+  for (let index = 0; index < 10; index += 1) {
+    await queue.run('network', () => Promise.resolve(true), 0);
+  }
+  expect(() => queue.requireSpace('network')).not.toThrow();
+  const { release, all } = startBlocked(queue, 3);
+  expect(() => queue.requireSpace('a further network')).toThrow(
+    expect.objectContaining({ errors: 'signInBusy' }),
+  );
+  release();
+  await Promise.all(all);
 });

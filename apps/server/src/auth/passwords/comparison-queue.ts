@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
 import { processLoopDelay } from '../../lib/loop-delay.ts';
 
-/** Sign-ins behind more comparisons are rejected, so that none waits for longer than about ten seconds. */
+/** Sign-ins behind more comparisons are rejected. */
 const maxWaiting = 40;
 
 /** Comparisons pause while timers are later than this, in milliseconds. */
@@ -13,8 +13,16 @@ const maxLoopDelay = 60;
 /** Comparisons pause while more queries than this wait for a connection to the database. */
 const maxWaitingQueries = 40;
 
-/** A comparison starts at the latest after this time, in milliseconds. */
-const maxPause = 1000;
+/** In milliseconds. */
+const defaultLimits = {
+  /** A comparison starts at the latest after this time. */
+  pause: 1000,
+  /** Sign-ins that would wait longer are rejected, because proxies end calls after a minute. */
+  wait: 10_000,
+};
+
+/** Weight of the last comparison in the expected duration of the next ones. */
+const smoothing = 0.2;
 
 /** Seconds after which a rejected sign-in may try again, distributed so that they do not return together. */
 const retryAfter = { min: 5, max: 15 };
@@ -33,10 +41,14 @@ export interface Load {
 export class ComparisonQueue {
   readonly #queue = new KeyedQueue();
   readonly #load: Load;
+  readonly #limits: typeof defaultLimits;
   readonly #waiting = new Map<string, number>();
+  /** Expected milliseconds of a comparison with its pause. */
+  #expected = 20;
 
-  constructor(load: Load) {
+  constructor(load: Load, limits = defaultLimits) {
     this.#load = load;
+    this.#limits = limits;
   }
 
   /**
@@ -46,7 +58,9 @@ export class ComparisonQueue {
   requireSpace(network: string): void {
     const own = this.#waiting.get(network) ?? 0;
     const networks = this.#waiting.size + (own === 0 ? 1 : 0);
-    if ((own + 1) * networks <= maxWaiting) return;
+    const turns = (own + 1) * networks;
+    const isSoon = turns === 1 || turns * this.#expected <= this.#limits.wait;
+    if (turns <= maxWaiting && isSoon) return;
     const { min, max } = retryAfter;
     const seconds = Math.round(min + Math.random() * (max - min));
     throw new ApiError('signInBusy', { data: { retryAfter: seconds } });
@@ -62,8 +76,11 @@ export class ComparisonQueue {
     try {
       return await this.#queue.run(`network ${network}`, async () => {
         const matches = await this.#queue.run('all', async () => {
+          const start = performance.now();
           await this.#waitWhileBusy();
-          return compare();
+          const result = await compare();
+          this.#expected += smoothing * (performance.now() - start - this.#expected);
+          return result;
         });
         if (!matches) await delay(pauseAfterWrong);
         return matches;
@@ -80,7 +97,7 @@ export class ComparisonQueue {
   }
 
   async #waitWhileBusy(): Promise<void> {
-    const until = performance.now() + maxPause;
+    const until = performance.now() + this.#limits.pause;
     while (this.#isBusy() && performance.now() < until) await delay(20);
   }
 
