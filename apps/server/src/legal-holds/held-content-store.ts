@@ -4,6 +4,7 @@ import type { FileLinks } from '../database/file-links.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { meetingTranscripts } from '../database/schema/meeting-transcripts.ts';
+import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
 import {
   heldMessageFiles,
   heldMessages,
@@ -100,6 +101,15 @@ export async function keepHeldTranscripts(
     FROM ${meetingTranscripts} JOIN meetings m ON m.id = ${meetingId}
     WHERE ${condition} AND ${isHeld(coversTranscript({ organizationId, speakerIds }))}`);
 }
+
+/** Condition: an active hold covers the organiser, a participant or the chat of the meeting. */
+export const isMeetingHeld: SQL = isHeld(sql`(
+  ${legalHolds.organizationId} = ${meetings.organizationId} AND (
+    ${legalHolds.roomId} = ${meetings.chatRoomId}
+    OR ${legalHolds.userId} = ${meetings.organizerId}
+    OR EXISTS (SELECT FROM ${meetingParticipants}
+      WHERE ${meetingParticipants.meetingId} = ${meetings.id}
+        AND ${meetingParticipants.userId} = ${legalHolds.userId})))`);
 
 /** Condition: a copy has the file, or a message that an active hold covers. */
 export const isFileHeld = (fileId: SQLWrapper): SQL => sql`(

@@ -2,6 +2,7 @@ export {
   countActiveHolds,
   isCopied,
   isFileHeld,
+  isMeetingHeld,
   isMemberHeld,
   isOrganizationHeld,
   keepHeldMessages,

@@ -10,7 +10,7 @@ import {
   startMeetingOffice,
   type TestMember,
 } from '../../test/meetings.ts';
-import { makeOrganization } from '../../test/people.ts';
+import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { sendMessage } from '../../test/chat.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { deleteExpired } from '../chat/retention.ts';
@@ -104,6 +104,30 @@ it('deletes the chat with the last meeting of a series', async () => {
   expect(await db.$count(meetingSeries)).toBe(0);
 });
 
+it.each([
+  ['the organiser', () => ({ userId: aoi.userId })],
+  ['a participant', () => ({ userId: ren.userId })],
+  ['its chat', (roomId: string) => ({ roomId })],
+])('keeps a meeting while a legal hold covers %s', async (_, subjectOf) => {
+  const { db } = office.platform;
+  const { id } = await plan(aoi, { participantIds: [ren.userId] });
+  const unrelated = await plan(await makeMember(office, { organizationId } as TestOrganization));
+  const chat = await office.call<{ id: string }>('POST', `/v1/meetings/${id}/chat`, aoi);
+  await keepMeetings(30);
+  const subject = subjectOf(chat.body.id);
+  const kind = 'roomId' in subject ? 'ROOM' : 'MEMBER';
+  await db
+    .insert(legalHolds)
+    .values({ ...subject, organizationId, kind, name: 'held', reference: 'case 1' });
+  expect(await countOldMeetings(db, organizationId, addDays(later, -30))).toBe(1);
+  expect(await clean()).toBe(1);
+  expect(await remaining()).toEqual([id]);
+  expect(await remaining()).not.toContain(unrelated.id);
+  await db.update(legalHolds).set({ releasedAt: later });
+  expect(await clean()).toBe(1);
+  await db.delete(legalHolds);
+});
+
 it('copies a transcript under a legal hold, and keeps a meeting with a running one', async () => {
   const { db } = office.platform;
   const transcribed = async (endedAt: Date | null) => {
@@ -117,7 +141,8 @@ it('copies a transcript under a legal hold, and keeps a meeting with a running o
       ...{
         transcriptId: transcript!.id,
         position: 1,
-        speakerId: aoi.userId,
+        // Not a participant, whose hold would keep the meeting.
+        speakerId: ren.userId,
         clientId: randomUUID(),
       },
       ...{ text: '発言', language: 'ja' as const, spokenAt: startedAt },
@@ -126,8 +151,8 @@ it('copies a transcript under a legal hold, and keeps a meeting with a running o
   };
   const ended = await transcribed(later);
   const running = await transcribed(null);
-  const hold = { organizationId, kind: 'MEMBER', userId: aoi.userId } as const;
-  await db.insert(legalHolds).values({ ...hold, name: '青木 葵', reference: '2026-017' });
+  const hold = { organizationId, kind: 'MEMBER', userId: ren.userId } as const;
+  await db.insert(legalHolds).values({ ...hold, name: '高橋 蓮', reference: '2026-017' });
   await keepMeetings(30);
   expect(await clean()).toBe(1);
   expect(await remaining()).toEqual([running.meetingId]);

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { chatRooms } from '../../database/schema/chat.ts';
 import { meetingTranscripts } from '../../database/schema/meeting-transcripts.ts';
 import { meetings, meetingSeries } from '../../database/schema/meetings.ts';
 import { organizationRetention } from '../../database/schema/organizations.ts';
-import { keepHeldTranscripts } from '../../legal-holds/held-content.ts';
+import { isMeetingHeld, keepHeldTranscripts } from '../../legal-holds/held-content.ts';
 import { deleteEmptySeries } from './series-store.ts';
 
 /** Null for a meeting that is not over. */
@@ -15,10 +15,16 @@ export function countOldMeetings(
   organizationId: string,
   before: Date,
 ): Promise<number> {
-  return tx.$count(meetings, and(eq(meetings.organizationId, organizationId), lt(end, before)));
+  return tx.$count(
+    meetings,
+    and(eq(meetings.organizationId, organizationId), lt(end, before), not(isMeetingHeld)),
+  );
 }
 
-/** Deletes up to `limit` meetings after the retention of their organisation, with their chats and transcripts. */
+/**
+ * Deletes up to `limit` meetings after the retention of their organisation, with their chats and transcripts, except
+ * those under a legal hold.
+ */
 export async function deleteOldMeetings(tx: Queryable, now: Date, limit: number): Promise<number> {
   const { organizationId, meetingDays } = organizationRetention;
   const runningTranscript = tx
@@ -34,6 +40,7 @@ export async function deleteOldMeetings(tx: Queryable, now: Date, limit: number)
         isNotNull(meetingDays),
         sql`${end} < ${now.toISOString()}::timestamptz - make_interval(days => ${meetingDays})`,
         notExists(runningTranscript),
+        not(isMeetingHeld),
       ),
     )
     .limit(limit);
