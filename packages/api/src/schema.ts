@@ -10393,6 +10393,7 @@ export interface components {
       administrators: components['schemas']['SsoAdministrator'][];
       redirectUris: string[];
       backchannelLogoutUri: string;
+      frontchannelLogoutUri: string;
       samlServiceProvider: components['schemas']['SamlServiceProvider'];
     };
     /** @description Administrators who can sign in without the provider. */

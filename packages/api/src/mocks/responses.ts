@@ -6936,6 +6936,8 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      frontchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
       samlServiceProvider: {
         entityId:
           'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
@@ -6977,6 +6979,8 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      frontchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
       samlServiceProvider: {
         entityId:
           'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
@@ -7019,6 +7023,8 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      frontchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
       samlServiceProvider: {
         entityId:
           'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
@@ -7074,6 +7080,8 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      frontchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
       samlServiceProvider: {
         entityId:
           'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
@@ -7115,6 +7123,8 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      frontchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
       samlServiceProvider: {
         entityId:
           'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
@@ -7156,6 +7166,8 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      frontchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
       samlServiceProvider: {
         entityId:
           'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',
@@ -7197,6 +7209,8 @@ export const mockResponses: Readonly<Record<string, MockResponse>> = {
       ],
       backchannelLogoutUri:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+      frontchannelLogoutUri:
+        'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
       samlServiceProvider: {
         entityId:
           'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { parseForms } from '../../http/form-bodies.ts';
 import { CallLimits, type Limiter } from '../../http/rate-limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { cleanUpEndedSessions } from '../logout.ts';
 import * as store from '../store/sso-store.ts';
 import type { OidcConnection } from '../store/sso-store.ts';
 import {
@@ -13,8 +12,9 @@ import {
   withProvider,
   type ProviderDeps,
 } from './identity-provider.ts';
+import { endProviderSessions, type SessionDeps } from './provider-sessions.ts';
 
-type Deps = Pick<Platform, 'db' | 'realtime' | 'audit'> & ProviderDeps;
+type Deps = SessionDeps & ProviderDeps;
 
 const maxBytes = 16 * 1024;
 const maxAge = '5 minutes';
@@ -74,22 +74,13 @@ async function logOut(deps: Deps, organizationId: string, token: string): Promis
   const claims =
     connection?.protocol === 'OIDC' && (await verifyLogoutToken(deps, connection, token));
   if (!claims) return false;
-  const ended = await deps.db.transaction(async (tx) => {
-    const ended = await store.endSsoSessions(tx, {
-      organizationId,
-      subject: claims.sub,
-      sid: claims.sid,
-      // A repeated token does not end later sessions.
-      before: new Date((claims.iat + clockToleranceSeconds) * 1000),
-      now: deps.now(),
-    });
-    for (const userId of new Set(ended.map((session) => session.userId))) {
-      const target = { kind: 'ACCOUNT', id: userId } as const;
-      await deps.audit(tx, { action: 'SESSIONS_ENDED', organizationId, target });
-    }
-    return ended;
+  await endProviderSessions(deps, {
+    organizationId,
+    subject: claims.sub,
+    sid: claims.sid,
+    // A repeated token does not end later sessions.
+    before: new Date((claims.iat + clockToleranceSeconds) * 1000),
   });
-  await cleanUpEndedSessions(deps, ended);
   return true;
 }
 

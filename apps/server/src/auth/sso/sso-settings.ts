@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { cleanUpEndedSessions } from '../logout.ts';
 import { backchannelLogoutUri } from './backchannel-logout.ts';
+import { frontchannelLogoutUri } from './frontchannel-logout.ts';
 import { withProvider, type ProviderDeps } from './identity-provider.ts';
 import { describeCertificate, readCertificate } from './saml-certificates.ts';
 import { serviceProviderOf } from './saml-provider.ts';
@@ -58,6 +59,7 @@ export async function getSso({
     })),
     redirectUris: [redirectUriOf({ config }, 'OFFICE'), redirectUriOf({ config }, 'ADMIN')],
     backchannelLogoutUri: backchannelLogoutUri({ config }, organizationId),
+    frontchannelLogoutUri: frontchannelLogoutUri({ config }, organizationId),
     samlServiceProvider: serviceProviderOf({ config }, organizationId),
   };
 }

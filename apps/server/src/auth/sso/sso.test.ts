@@ -349,6 +349,48 @@ describe('back-channel logout', () => {
   });
 });
 
+describe('front-channel logout', () => {
+  const logOut = (query: Record<string, string>, id = organizationId) =>
+    fetch(
+      `${office.url}/api/v1/auth/sso/${id}/frontchannel-logout?${new URLSearchParams(query).toString()}`,
+    );
+  const sidOf = async ({ user }: Session) => {
+    const { rows } = await office.database.pool.query<{ sid: string }>(
+      'SELECT sso_sid AS sid FROM sessions WHERE user_id = $1 ORDER BY created_at',
+      [user.id],
+    );
+    return rows[0]!.sid;
+  };
+
+  it('ends only the session with the `sid`, in a page for a frame', async () => {
+    const [first, second] = [(await signInWithSso()).body, (await signInWithSso()).body];
+    const answer = await logOut({ iss: provider.issuer, sid: await sidOf(first) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect([await isOpen(first), await isOpen(second)]).toEqual([false, true]);
+  });
+
+  it('returns the same page for an unknown `sid`', async () => {
+    expect((await logOut({ iss: provider.issuer, sid: 'unknown' })).status).toBe(200);
+  });
+
+  it('returns 400 for another issuer, organisation or no `sid`', async () => {
+    const session = (await signInWithSso()).body;
+    const sid = await sidOf(session);
+    const { organizationId: other } = await makeOrganization(office, 'Without a provider');
+    const answers = await Promise.all([
+      logOut({ iss: 'https://other.example', sid }),
+      logOut({ iss: provider.issuer, sid }, other),
+      logOut({ iss: provider.issuer, sid }, 'none'),
+      logOut({ iss: provider.issuer }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(await isOpen(session)).toBe(true);
+  });
+});
+
 describe('required single sign-on', () => {
   const required = { status: 403, errors: 'ssoRequired' };
   const firm = 'firm.example';

@@ -157,6 +157,7 @@ function toState(
     domains,
     redirectUris,
     backchannelLogoutUri,
+    frontchannelLogoutUri,
     samlServiceProvider,
   }: Schemas['SsoSettings'],
   draft: SamlConnectionValues | null,
@@ -178,7 +179,8 @@ function toState(
       validUntil: new Date(validUntil),
       expired: Date.parse(validUntil) < Date.now(),
     })),
-    ...{ administrators, domains, redirectUris, backchannelLogoutUri, samlServiceProvider },
+    ...{ administrators, domains, redirectUris, samlServiceProvider },
+    ...{ backchannelLogoutUri, frontchannelLogoutUri },
   };
 }
 

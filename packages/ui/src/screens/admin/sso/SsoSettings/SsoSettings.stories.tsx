@@ -33,6 +33,8 @@ const states = {
     ],
     backchannelLogoutUri:
       'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logout',
+    frontchannelLogoutUri:
+      'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/frontchannel-logout',
     samlServiceProvider: {
       entityId:
         'https://office.sakura.example/api/v1/auth/sso/5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/saml',

@@ -30,6 +30,7 @@ export type SsoSettingsState =
       /** URLs to enter at the identity provider. */
       redirectUris: readonly string[];
       backchannelLogoutUri: string;
+      frontchannelLogoutUri: string;
       samlServiceProvider: { entityId: string; acsUrl: string };
       /** Stored SAML connection, or the values of the metadata. */
       saml: SamlConnectionFormProps['connection'];
@@ -101,6 +102,7 @@ function Ready({
         { label: t('urls.office'), text: state.redirectUris[0] ?? '' },
         { label: t('urls.admin'), text: state.redirectUris[1] ?? '' },
         { label: t('urls.logout'), text: state.backchannelLogoutUri },
+        { label: t('urls.frontchannelLogout'), text: state.frontchannelLogoutUri },
       ];
   return (
     <>
