@@ -9900,7 +9900,7 @@ export interface components {
         except?: components['schemas']['Id'][];
         /** @description Number of matching members without exceptions. Required with a filter. */
         expected?: number;
-        /** @description Of the previous response, to change the next members that match the filter. */
+        /** @description Value of the previous response, to change the next members that match the filter. */
         continuation?: string;
       };
     };

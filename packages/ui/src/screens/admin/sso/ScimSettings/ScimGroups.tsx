@@ -18,7 +18,7 @@ export interface ScimGroupItem {
   floorId: string | null;
 }
 
-export interface ScimFloor {
+interface ScimFloor {
   id: string;
   name: string;
   officeName: string;
