@@ -45,7 +45,7 @@ export function trimTypes(text) {
       'Empty',
     )
     .replace(/^export type \$defs = .*\n/m, '');
-  return helpers + nameResponses(body);
+  return helpers + nameSchemas(nameResponses(body));
 }
 
 /** Gives the shared responses, which most operations repeat, a short name. */
@@ -56,6 +56,23 @@ function nameResponses(body) {
     return name;
   });
   const aliases = [...names].map((name) => `type ${name} = components["responses"]["${name}"];\n`);
+  return aliases.join('') + text;
+}
+
+/** Schemas with fewer references keep the long form, because a name has its own line. */
+const minReferences = 4;
+
+/** Gives schemas with several references a short name, unless the name is taken. */
+function nameSchemas(body) {
+  const reference = /components\["schemas"\]\["(\w+)"\]/g;
+  const taken = new Set([...(helpers + body).matchAll(/^type (\w+)/gm)].map(([, name]) => name));
+  const counts = new Map();
+  for (const [, name] of body.matchAll(reference)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const isNamed = (name) => counts.get(name) >= minReferences && !taken.has(name);
+  const text = body.replace(reference, (long, name) => (isNamed(name) ? name : long));
+  const aliases = [...counts.keys()]
+    .filter(isNamed)
+    .map((name) => `type ${name} = components["schemas"]["${name}"];\n`);
   return aliases.join('') + text;
 }
 

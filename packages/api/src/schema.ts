@@ -10,6 +10,106 @@ type JsonBody<Body> = { content: { 'application/json': Body } };
 /** A response without a body. */
 type Empty = { headers: { [name: string]: unknown }; content?: never };
 type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
+type Id = components['schemas']['Id'];
+type SurveyState = components['schemas']['SurveyState'];
+type ChatSeq = components['schemas']['ChatSeq'];
+type PersonRef = components['schemas']['PersonRef'];
+type ChatRoomSummary = components['schemas']['ChatRoomSummary'];
+type VoiceRoomKind = components['schemas']['VoiceRoomKind'];
+type AvatarUrl = components['schemas']['AvatarUrl'];
+type ChatRoomRole = components['schemas']['ChatRoomRole'];
+type ChatMessage = components['schemas']['ChatMessage'];
+type Instant = components['schemas']['Instant'];
+type PlanItemId = components['schemas']['PlanItemId'];
+type VoiceListeners = components['schemas']['VoiceListeners'];
+type SharedDocument = components['schemas']['SharedDocument'];
+type Status = components['schemas']['Status'];
+type WorkingStatus = components['schemas']['WorkingStatus'];
+type Reachability = components['schemas']['Reachability'];
+type MemberRef = components['schemas']['MemberRef'];
+type NameLatin = components['schemas']['NameLatin'];
+type OfficeAvatar = components['schemas']['OfficeAvatar'];
+type VoiceAnswer = components['schemas']['VoiceAnswer'];
+type Email = components['schemas']['Email'];
+type EnteredPassword = components['schemas']['EnteredPassword'];
+type DeviceToken = components['schemas']['DeviceToken'];
+type BotMark = components['schemas']['BotMark'];
+type Provider = components['schemas']['Provider'];
+type Gender = components['schemas']['Gender'];
+type Language = components['schemas']['Language'];
+type Role = components['schemas']['Role'];
+type VisibleText = components['schemas']['VisibleText'];
+type LinkToken = components['schemas']['LinkToken'];
+type ApiToken = components['schemas']['ApiToken'];
+type VisibleName = components['schemas']['VisibleName'];
+type ListMetadata = components['schemas']['ListMetadata'];
+type PlanName = components['schemas']['PlanName'];
+type LocalizedText = components['schemas']['LocalizedText'];
+type MeetingRoom = components['schemas']['MeetingRoom'];
+type PlanCoordinate = components['schemas']['PlanCoordinate'];
+type PlanHeading = components['schemas']['PlanHeading'];
+type PlanLength = components['schemas']['PlanLength'];
+type DemoMark = components['schemas']['DemoMark'];
+type NewNameKatakana = components['schemas']['NewNameKatakana'];
+type TimeZone = components['schemas']['TimeZone'];
+type TutorialFileKind = components['schemas']['TutorialFileKind'];
+type MeetingProvider = components['schemas']['MeetingProvider'];
+type Meeting = components['schemas']['Meeting'];
+type MeetingParticipantIds = components['schemas']['MeetingParticipantIds'];
+type ChatMentionGroup = components['schemas']['ChatMentionGroup'];
+type ChatReaction = components['schemas']['ChatReaction'];
+type ChatRoomType = components['schemas']['ChatRoomType'];
+type BulletinPosting = components['schemas']['BulletinPosting'];
+type BulletinAuthor = components['schemas']['BulletinAuthor'];
+type Content = components['schemas']['Content'];
+type Version = components['schemas']['Version'];
+type PreSignRequest = components['schemas']['PreSignRequest'];
+type PreSignedUpload = components['schemas']['PreSignedUpload'];
+type ChatRoomRef = components['schemas']['ChatRoomRef'];
+type ChatScheduledMessage = components['schemas']['ChatScheduledMessage'];
+type ChatContent = components['schemas']['ChatContent'];
+type ChatMentions = components['schemas']['ChatMentions'];
+type VoiceRoom = components['schemas']['VoiceRoom'];
+type VoiceRoomEmails = components['schemas']['VoiceRoomEmails'];
+type FloorPlan = components['schemas']['FloorPlan'];
+type Tour = components['schemas']['Tour'];
+type SearchKind = components['schemas']['SearchKind'];
+type PasskeyOptions = components['schemas']['PasskeyOptions'];
+type AdminFloor = components['schemas']['AdminFloor'];
+type DelegatedRole = components['schemas']['DelegatedRole'];
+type MemberRole = components['schemas']['MemberRole'];
+type Audience = components['schemas']['Audience'];
+type LocalizedName = components['schemas']['LocalizedName'];
+type LocalizedContent = components['schemas']['LocalizedContent'];
+type AuditStreamUrl = components['schemas']['AuditStreamUrl'];
+type AuditStreamText = components['schemas']['AuditStreamText'];
+type DeliveryProblem = components['schemas']['DeliveryProblem'];
+type MaxRetentionDays = components['schemas']['MaxRetentionDays'];
+type RetentionDays = components['schemas']['RetentionDays'];
+type AdminEmbed = components['schemas']['AdminEmbed'];
+type AdminContract = components['schemas']['AdminContract'];
+type InvitationText = components['schemas']['InvitationText'];
+type UsageNumber = components['schemas']['UsageNumber'];
+type SurveyTitle = components['schemas']['SurveyTitle'];
+type SurveyDescription = components['schemas']['SurveyDescription'];
+type SurveyResultAudience = components['schemas']['SurveyResultAudience'];
+type SurveySections = components['schemas']['SurveySections'];
+type AdminHelpQuestion = components['schemas']['AdminHelpQuestion'];
+type VoiceRefusal = components['schemas']['VoiceRefusal'];
+type VoiceMediaDescription = components['schemas']['VoiceMediaDescription'];
+type FloorName = components['schemas']['FloorName'];
+type FloorPerson = components['schemas']['FloorPerson'];
+type ErrorBody = components['schemas']['ErrorBody'];
+type Session = components['schemas']['Session'];
+type GuestTokenRequest = components['schemas']['GuestTokenRequest'];
+type PersonalDataExportStatus = components['schemas']['PersonalDataExportStatus'];
+type ContentOrder = components['schemas']['ContentOrder'];
+type VersionRequest = components['schemas']['VersionRequest'];
+type AdminNotification = components['schemas']['AdminNotification'];
+type AdminMember = components['schemas']['AdminMember'];
+type SsoSettings = components['schemas']['SsoSettings'];
+type AdminTutorial = components['schemas']['AdminTutorial'];
+type AdminSurvey = components['schemas']['AdminSurvey'];
 type BadRequest = components['responses']['BadRequest'];
 type Forbidden = components['responses']['Forbidden'];
 type PayloadTooLarge = components['responses']['PayloadTooLarge'];
@@ -3639,9 +3739,9 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            surveyId: components['schemas']['Id'];
+            surveyId: Id;
             /** @description State of the opened, closed or changed survey, readable only by its audience. Null if the survey was deleted. */
-            state: components['schemas']['SurveyState'] | null;
+            state: SurveyState | null;
           };
         };
       };
@@ -3659,10 +3759,10 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
-            seq: components['schemas']['ChatSeq'];
+            roomId: Id;
+            seq: ChatSeq;
             users: components['schemas']['ChatMember'][];
-            addedBy: components['schemas']['PersonRef'];
+            addedBy: PersonRef;
             memberCount: number;
           };
         };
@@ -3681,12 +3781,12 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            room: components['schemas']['ChatRoomSummary'];
+            room: ChatRoomSummary;
             /**
              * @description Person who added the receiver to the channel. Null if the receiver created the room or joined by code, and for direct
              *     rooms. For a direct room, only the opener receives the event; the other member learns of it with the first message.
              */
-            addedBy: components['schemas']['PersonRef'] | null;
+            addedBy: PersonRef | null;
           };
         };
       };
@@ -3704,10 +3804,10 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
-            seq: components['schemas']['ChatSeq'];
-            userId: components['schemas']['Id'];
-            removedBy: components['schemas']['PersonRef'];
+            roomId: Id;
+            seq: ChatSeq;
+            userId: Id;
+            removedBy: PersonRef;
             memberCount: number;
           };
         };
@@ -3726,9 +3826,9 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
+            roomId: Id;
             name: string;
-            removedBy: components['schemas']['PersonRef'];
+            removedBy: PersonRef;
           };
         };
       };
@@ -3746,9 +3846,9 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
-            seq: components['schemas']['ChatSeq'];
-            userId: components['schemas']['Id'];
+            roomId: Id;
+            seq: ChatSeq;
+            userId: Id;
             memberCount: number;
           };
         };
@@ -3767,11 +3867,11 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
+            roomId: Id;
             name: string;
             /** @description Kind of the voice room; clients that list the room also receive the event. Null for a chat room. */
-            kind: components['schemas']['VoiceRoomKind'] | null;
-            deletedBy: components['schemas']['PersonRef'] | null;
+            kind: VoiceRoomKind | null;
+            deletedBy: PersonRef | null;
           };
         };
       };
@@ -3789,9 +3889,9 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
+            roomId: Id;
             name: string;
-            deletedBy: components['schemas']['PersonRef'];
+            deletedBy: PersonRef;
           };
         };
       };
@@ -3809,18 +3909,18 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
-            seq: components['schemas']['ChatSeq'];
+            roomId: Id;
+            seq: ChatSeq;
             /** @description Empty if a direct room has no name. */
             name: string;
-            logo: components['schemas']['AvatarUrl'];
+            logo: AvatarUrl;
             /** Format: uuid */
             ownerId: string | null;
             memberCount: number;
             /** @description Members with changed roles, and their new roles. */
             roles: {
-              userId: components['schemas']['Id'];
-              role: components['schemas']['ChatRoomRole'];
+              userId: Id;
+              role: ChatRoomRole;
             }[];
           };
         };
@@ -3839,10 +3939,10 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
-            message: components['schemas']['ChatMessage'];
+            roomId: Id;
+            message: ChatMessage;
             /** @description For a new thread reply: followers of the thread, for whom it is unread. Otherwise empty. */
-            followerIds: components['schemas']['Id'][];
+            followerIds: Id[];
             /** @description True if the sender chose to notify members with paused notifications. */
             notifyPaused?: boolean;
           };
@@ -3862,13 +3962,13 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
-            userId: components['schemas']['Id'];
-            lastReadMessageId: components['schemas']['Id'];
-            lastReadSeq: components['schemas']['ChatSeq'];
+            roomId: Id;
+            userId: Id;
+            lastReadMessageId: Id;
+            lastReadSeq: ChatSeq;
             unreadCount: number;
             unreadMentions: number;
-            lastSeq: components['schemas']['ChatSeq'];
+            lastSeq: ChatSeq;
           };
         };
       };
@@ -3905,7 +4005,7 @@ export interface webhooks {
         content: {
           'application/json': {
             invitation: components['schemas']['VoiceInvitation'];
-            users: components['schemas']['PersonRef'][];
+            users: PersonRef[];
           };
         };
       };
@@ -3923,9 +4023,9 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            invitationId: components['schemas']['Id'];
-            roomId: components['schemas']['Id'];
-            user: components['schemas']['PersonRef'];
+            invitationId: Id;
+            roomId: Id;
+            user: PersonRef;
             accepted: boolean;
             /** @description Whether a member who declined replies by direct message. */
             byMessage: boolean;
@@ -3946,11 +4046,11 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            meetingId: components['schemas']['Id'];
+            meetingId: Id;
             title: string;
             status: components['schemas']['MeetingStatus'];
-            startTime: components['schemas']['Instant'];
-            endTime: components['schemas']['Instant'];
+            startTime: Instant;
+            endTime: Instant;
             /** Format: uuid */
             meetingRoomId: string | null;
             change: components['schemas']['MeetingChange'];
@@ -3975,7 +4075,7 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            meetingRoomIds: components['schemas']['Id'][];
+            meetingRoomIds: Id[];
           };
         };
       };
@@ -3993,7 +4093,7 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            userIds: components['schemas']['Id'][];
+            userIds: Id[];
           };
         };
       };
@@ -4011,7 +4111,7 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            meetingId: components['schemas']['Id'];
+            meetingId: Id;
           };
         };
       };
@@ -4029,7 +4129,7 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            meetingId: components['schemas']['Id'];
+            meetingId: Id;
           };
         };
       };
@@ -4137,7 +4237,7 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            organizationId: components['schemas']['Id'];
+            organizationId: Id;
             change: components['schemas']['OrganizationChange'];
             /**
              * Format: uuid
@@ -4206,10 +4306,10 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
+            roomId: Id;
             /** Format: uuid */
             threadRootId: string | null;
-            user: components['schemas']['PersonRef'];
+            user: PersonRef;
           };
         };
       };
@@ -4227,7 +4327,7 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
+            roomId: Id;
             muted: boolean;
           };
         };
@@ -4330,9 +4430,9 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            invitationId: components['schemas']['Id'];
-            roomId: components['schemas']['Id'];
-            user: components['schemas']['PersonRef'];
+            invitationId: Id;
+            roomId: Id;
+            user: PersonRef;
             outcome: components['schemas']['VoiceInvitationOutcome'];
           };
         };
@@ -4351,14 +4451,14 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            roomId: components['schemas']['Id'];
-            kind: components['schemas']['VoiceRoomKind'];
+            roomId: Id;
+            kind: VoiceRoomKind;
             /** Format: uuid */
             floorId: string | null;
-            zoneId: components['schemas']['PlanItemId'] | null;
+            zoneId: PlanItemId | null;
             /** @description Current participants. Null if the room itself changed and lists must be reloaded. */
             participants: components['schemas']['VoiceParticipant'][] | null;
-            listeners: components['schemas']['VoiceListeners'];
+            listeners: VoiceListeners;
           };
         };
       };
@@ -4376,10 +4476,10 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            documentId: components['schemas']['Id'];
-            roomId: components['schemas']['Id'];
+            documentId: Id;
+            roomId: Id;
             /** @description Shared document after a change of document, page or leader. Null after sharing ended. */
-            document: components['schemas']['SharedDocument'] | null;
+            document: SharedDocument | null;
           };
         };
       };
@@ -4397,9 +4497,9 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            userId: components['schemas']['Id'];
-            status: components['schemas']['Status'];
-            workingStatus: components['schemas']['WorkingStatus'];
+            userId: Id;
+            status: Status;
+            workingStatus: WorkingStatus;
           };
         };
       };
@@ -4414,7 +4514,7 @@ export interface webhooks {
     /** Notify the organisation of a member's changed status line, quiet time or working hours */
     post: {
       parameters: NoParameters;
-      requestBody: JsonBody<components['schemas']['Reachability']>;
+      requestBody: JsonBody<Reachability>;
       responses: {
         204: Empty;
       };
@@ -4453,15 +4553,15 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            floorId: components['schemas']['Id'];
-            seatId: components['schemas']['PlanItemId'];
+            floorId: Id;
+            seatId: PlanItemId;
             /**
              * Format: uuid
              * @description User ID of the new seat owner, for whom the state is ACTIVE. Null if the seat is free.
              */
             userId: string | null;
             /** @description Seat owner, included to avoid a separate request. */
-            user: components['schemas']['MemberRef'] | null;
+            user: MemberRef | null;
             /** @enum {string} */
             state: 'EMPTY' | 'SELECTED';
           };
@@ -4481,7 +4581,7 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            floorId: components['schemas']['Id'];
+            floorId: Id;
           };
         };
       };
@@ -4500,7 +4600,7 @@ export interface webhooks {
         content: {
           'application/json': {
             /** @description User ID of the desk owner. */
-            userId: components['schemas']['Id'];
+            userId: Id;
           };
         };
       };
@@ -4519,7 +4619,7 @@ export interface webhooks {
         content: {
           'application/json': {
             /** @description User ID of the desk owner. */
-            userId: components['schemas']['Id'];
+            userId: Id;
             note: components['schemas']['DeskNote'];
           };
         };
@@ -4538,11 +4638,11 @@ export interface webhooks {
       requestBody: {
         content: {
           'application/json': {
-            userId: components['schemas']['Id'];
+            userId: Id;
             nameKanji: string;
-            nameLatin?: components['schemas']['NameLatin'];
-            avatarUrl: components['schemas']['AvatarUrl'];
-            officeAvatar: components['schemas']['OfficeAvatar'];
+            nameLatin?: NameLatin;
+            avatarUrl: AvatarUrl;
+            officeAvatar: OfficeAvatar;
           };
         };
       };
@@ -4629,7 +4729,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceLeave']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4644,7 +4744,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceSignalRequest']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4739,7 +4839,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceMedia']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4754,7 +4854,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceHand']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4769,7 +4869,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceSpeakerRequest']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4784,7 +4884,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['VoiceCaptionState']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4874,7 +4974,7 @@ export interface webhooks {
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
          *     `voiceRecordingInvalid` if the recording does not exist or has ended.
          */
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4890,7 +4990,7 @@ export interface webhooks {
          * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
          *     `voiceRecordingInvalid` if the recording does not exist or has ended.
          */
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4907,7 +5007,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -4935,7 +5035,7 @@ export interface webhooks {
       parameters: NoParameters;
       requestBody: JsonBody<components['schemas']['Empty']>;
       responses: {
-        200: Json<components['schemas']['VoiceAnswer']>;
+        200: Json<VoiceAnswer>;
       };
     };
   };
@@ -5287,9 +5387,9 @@ export interface components {
      */
     DeviceToken: string;
     LoginRequest: {
-      email: components['schemas']['Email'];
-      password: components['schemas']['EnteredPassword'];
-      deviceToken?: components['schemas']['DeviceToken'];
+      email: Email;
+      password: EnteredPassword;
+      deviceToken?: DeviceToken;
     };
     /** @description Point in time, milliseconds since 1970. */
     EpochMs: number;
@@ -5318,11 +5418,11 @@ export interface components {
     BotMark: boolean;
     /** @description Reference to a person. */
     PersonRef: {
-      id: components['schemas']['Id'];
+      id: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
-      bot?: components['schemas']['BotMark'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
+      bot?: BotMark;
       /** @description Present and true for incoming webhooks and slash commands. `id` is then not the id of a member. */
       webhook?: boolean;
     };
@@ -5332,16 +5432,16 @@ export interface components {
      */
     Instant: string;
     SessionUser: {
-      id: components['schemas']['Id'];
-      email: components['schemas']['Email'];
+      id: Id;
+      email: Email;
       /**
        * Format: uuid
        * @description User ID of the inviter.
        */
       invitedBy: string | null;
-      inviter: components['schemas']['PersonRef'] | null;
-      createdAt: components['schemas']['Instant'];
-      updatedAt: components['schemas']['Instant'];
+      inviter: PersonRef | null;
+      createdAt: Instant;
+      updatedAt: Instant;
     };
     /** @description Tokens and owner of a session. */
     Session: {
@@ -5357,7 +5457,7 @@ export interface components {
        */
       storageKey: string;
       /** @description Returned on sign-in. Send it with the next sign-in on this device. */
-      deviceToken?: components['schemas']['DeviceToken'];
+      deviceToken?: DeviceToken;
       organizationType: components['schemas']['OrganizationType'];
       /**
        * Format: uuid
@@ -5634,9 +5734,9 @@ export interface components {
     /** @description Validation error and its location; the survey itself if no location is given. */
     SurveyProblem: {
       problem: components['schemas']['SurveyProblemKind'];
-      sectionId?: components['schemas']['Id'];
-      questionId?: components['schemas']['Id'];
-      choiceId?: components['schemas']['Id'];
+      sectionId?: Id;
+      questionId?: Id;
+      choiceId?: Id;
     };
     /**
      * @description Validation error of an answer.
@@ -5652,7 +5752,7 @@ export interface components {
       | 'DAY_INVALID'
       | 'FILE_MISSING';
     SurveyAnswerProblem: {
-      questionId: components['schemas']['Id'];
+      questionId: Id;
       problem: components['schemas']['SurveyAnswerProblemKind'];
     };
     /**
@@ -5703,11 +5803,11 @@ export interface components {
       surveyAnswerProblems?: components['schemas']['SurveyAnswerProblem'][];
       /** @description Invited email address. */
       email?: string;
-      organizationId?: components['schemas']['Id'];
+      organizationId?: Id;
       organizationName?: string;
-      userId?: components['schemas']['Id'];
+      userId?: Id;
       reason?: components['schemas']['LinkProblem'];
-      provider?: components['schemas']['Provider'];
+      provider?: Provider;
       providerProblem?: components['schemas']['ProviderProblem'];
       calendarProblem?: components['schemas']['CalendarLinkProblem'];
       /** @description Original message of the provider, in its language. */
@@ -5732,11 +5832,11 @@ export interface components {
       data?: components['schemas']['ErrorData'];
     };
     VerifyNewIpRequest: {
-      email: components['schemas']['Email'];
-      password: components['schemas']['EnteredPassword'];
+      email: Email;
+      password: EnteredPassword;
       /** @description Mailed code. */
       code: string;
-      deviceToken?: components['schemas']['DeviceToken'];
+      deviceToken?: DeviceToken;
     };
     PasskeyOptions: {
       /**
@@ -5758,10 +5858,10 @@ export interface components {
     };
     VerifyPasskeyRequest: {
       assertion: components['schemas']['PasskeyAssertion'];
-      deviceToken?: components['schemas']['DeviceToken'];
+      deviceToken?: DeviceToken;
     };
     StartSsoRequest: {
-      email: components['schemas']['Email'];
+      email: Email;
     };
     /** @description Binds the sign-in to the browser that started it. */
     SsoBrowserToken: string;
@@ -5773,18 +5873,18 @@ export interface components {
       /** @description Query of the redirect from the provider, without the question mark. */
       query: string;
       browserToken: components['schemas']['SsoBrowserToken'];
-      deviceToken?: components['schemas']['DeviceToken'];
+      deviceToken?: DeviceToken;
     };
     /** @description 6-digit code of the authenticator app, or a recovery code with or without its hyphen. */
     TwoFactorCode: string;
     VerifyTwoFactorRequest: {
-      email: components['schemas']['Email'];
-      password: components['schemas']['EnteredPassword'];
+      email: Email;
+      password: EnteredPassword;
       code: components['schemas']['TwoFactorCode'];
-      deviceToken?: components['schemas']['DeviceToken'];
+      deviceToken?: DeviceToken;
     };
     SelectOrganizationRequest: {
-      organizationId: components['schemas']['Id'];
+      organizationId: Id;
     };
     /** @enum {string} */
     Gender: 'MALE' | 'FEMALE' | 'OTHER';
@@ -5839,8 +5939,8 @@ export interface components {
      */
     WorkingStatus: 'OFFICE' | 'IN_WITH_CLIENT' | 'HOME';
     PresenceChoice: {
-      workingStatus: components['schemas']['WorkingStatus'];
-      status: components['schemas']['Status'];
+      workingStatus: WorkingStatus;
+      status: Status;
     };
     /** @description Last choice of the member while another presence is shown, used to restore it. Null if there is none. */
     LastManual: components['schemas']['PresenceChoice'] | null;
@@ -5850,30 +5950,30 @@ export interface components {
     AutomaticPresence: components['schemas']['AutomaticPresenceReason'] | null;
     /** @description Profile of the caller. */
     Profile: {
-      id: components['schemas']['Id'];
-      email: components['schemas']['Email'];
+      id: Id;
+      email: Email;
       nameKanji: string;
       /** @description Empty if not given. */
       nameKatakana: string;
       /** @description Empty if not given. */
       nameLatin: string;
       /** @description Name in Latin letters that others see while nameLatin is empty. */
-      derivedNameLatin?: components['schemas']['NameLatin'];
+      derivedNameLatin?: NameLatin;
       nickname: string | null;
-      gender: components['schemas']['Gender'] | null;
+      gender: Gender | null;
       /** Format: date */
       dateOfBirth: string | null;
       department: string | null;
       jobTitle: string | null;
       phoneNumber: string | null;
-      language: components['schemas']['Language'];
+      language: Language;
       selfIntroduction: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
-      officeAvatar: components['schemas']['OfficeAvatar'];
+      avatarUrl: AvatarUrl;
+      officeAvatar: OfficeAvatar;
       /** @description Null before an organisation is selected, as are status and workingStatus. */
-      role: components['schemas']['Role'] | null;
-      status: components['schemas']['Status'] | null;
-      workingStatus: components['schemas']['WorkingStatus'] | null;
+      role: Role | null;
+      status: Status | null;
+      workingStatus: WorkingStatus | null;
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
@@ -5897,30 +5997,30 @@ export interface components {
       /** @description Half-width katakana, no spaces. */
       nameKatakana?: string | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
-      nickname?: components['schemas']['VisibleText'] | null;
-      gender?: components['schemas']['Gender'] | null;
+      nickname?: VisibleText | null;
+      gender?: Gender | null;
       /** Format: date */
       dateOfBirth?: string | null;
-      department?: components['schemas']['VisibleText'] | null;
-      jobTitle?: components['schemas']['VisibleText'] | null;
+      department?: VisibleText | null;
+      jobTitle?: VisibleText | null;
       phoneNumber?: string | null;
       selfIntroduction?: components['schemas']['VisibleLines'] | null;
       /** @description Key of an uploaded photo, returned by `preSignUserFile`; null removes the photo. */
       avatarKey?: string | null;
-      officeAvatar?: components['schemas']['OfficeAvatar'];
+      officeAvatar?: OfficeAvatar;
     };
     ForgotPasswordRequest: {
-      email: components['schemas']['Email'];
+      email: Email;
     };
     /** @description Token of a mailed link. */
     LinkToken: string;
     ConfirmEmailRequest: {
-      token: components['schemas']['LinkToken'];
+      token: LinkToken;
     };
     /** @description Owner and expiry of a valid link. */
     ConfirmedEmail: {
-      email: components['schemas']['Email'];
-      expiresAt: components['schemas']['Instant'];
+      email: Email;
+      expiresAt: Instant;
     };
     /**
      * @description 4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, including a digit, a lower-case letter, an
@@ -5928,11 +6028,11 @@ export interface components {
      */
     Password: string;
     SetPasswordRequest: {
-      token: components['schemas']['LinkToken'];
+      token: LinkToken;
       password: components['schemas']['Password'];
     };
     ChangePasswordRequest: {
-      currentPassword: components['schemas']['EnteredPassword'];
+      currentPassword: EnteredPassword;
       newPassword: components['schemas']['Password'];
       /**
        * @description Whether to end the other sessions of the person.
@@ -5942,11 +6042,11 @@ export interface components {
     };
     PasskeyName: string;
     Passkey: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: components['schemas']['PasskeyName'];
       /** @description Whether a password manager copies it to other devices. */
       synced: boolean;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** Format: date-time */
       lastUsedAt: string | null;
     };
@@ -5966,7 +6066,7 @@ export interface components {
       attestation: components['schemas']['PasskeyAttestation'];
     };
     CurrentPasswordRequest: {
-      currentPassword: components['schemas']['EnteredPassword'];
+      currentPassword: EnteredPassword;
     };
     RenamePasskeyRequest: {
       name: components['schemas']['PasskeyName'];
@@ -5984,7 +6084,7 @@ export interface components {
       secret: string;
       /** @description `otpauth` URI for the QR code. */
       uri: string;
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
     };
     ConfirmTwoFactorRequest: {
       /** @description Code that the authenticator app shows for the new secret. */
@@ -6011,17 +6111,17 @@ export interface components {
       | 'notifications:read';
     /** @description Access token for scripts and integrations, without its secret. */
     ApiToken: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       scopes: components['schemas']['ApiTokenScope'][];
-      createdAt: components['schemas']['Instant'];
-      expiresAt: components['schemas']['Instant'];
+      createdAt: Instant;
+      expiresAt: Instant;
       /** @description Accurate to a minute. */
-      lastUsedAt: components['schemas']['Instant'] | null;
+      lastUsedAt: Instant | null;
     };
     ApiTokenList: {
       /** @description Oldest first. Contains expired tokens. */
-      data: components['schemas']['ApiToken'][];
+      data: ApiToken[];
       /** @description Whether the member can create and use tokens. False for guests. */
       allowed: boolean;
     };
@@ -6030,7 +6130,7 @@ export interface components {
      *     characters. Emoji joiners and kanji variation selectors are allowed in valid sequences only.
      */
     VisibleName: string;
-    ApiTokenName: components['schemas']['VisibleName'] & unknown;
+    ApiTokenName: VisibleName & unknown;
     ApiTokenScopes: components['schemas']['ApiTokenScope'][];
     /**
      * @description Days until the token expires.
@@ -6041,9 +6141,9 @@ export interface components {
       name: components['schemas']['ApiTokenName'];
       scopes: components['schemas']['ApiTokenScopes'];
       expiresInDays: components['schemas']['ApiTokenDuration'];
-      currentPassword?: components['schemas']['EnteredPassword'];
+      currentPassword?: EnteredPassword;
     };
-    CreatedApiToken: components['schemas']['ApiToken'] & {
+    CreatedApiToken: ApiToken & {
       /**
        * @description Bearer token, `ofc_` and 49 characters of base64url. The last 6 characters are the CRC-32 of the text before them.
        *     Only a hash is stored.
@@ -6051,7 +6151,7 @@ export interface components {
       secret: string;
     };
     UpdateLanguageRequest: {
-      language: components['schemas']['Language'];
+      language: Language;
     };
     /**
      * @description Time without use after which members are signed out. Null for no limit. A session without an open page ends up to 15
@@ -6087,7 +6187,7 @@ export interface components {
     };
     /** @description Permissions of the caller in the selected organisation. Areas that are not listed are closed. */
     Permission: {
-      role: components['schemas']['Role'];
+      role: Role;
       idleMinutes: components['schemas']['IdleMinutes'];
       areas: components['schemas']['AreaPermission'][];
     };
@@ -6098,7 +6198,7 @@ export interface components {
     DeviceType: 'COMPUTER' | 'PHONE' | 'TABLET' | 'OTHER';
     /** @description Active session on one device. */
     SignedInSession: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description True for the current session. */
       current: boolean;
       device: components['schemas']['DeviceType'];
@@ -6108,9 +6208,9 @@ export interface components {
       browser: string | null;
       /** @description Last used IP address. */
       address: string;
-      signedInAt: components['schemas']['Instant'];
-      lastUsedAt: components['schemas']['Instant'];
-      expiresAt: components['schemas']['Instant'];
+      signedInAt: Instant;
+      lastUsedAt: Instant;
+      expiresAt: Instant;
     };
     ListMetadata: {
       /** @description Total number of entries. */
@@ -6123,82 +6223,82 @@ export interface components {
     };
     SignedInSessionList: {
       data: components['schemas']['SignedInSession'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Network for sign-in without a code. */
     TrustedNetwork: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description True for the network of this call. */
       current: boolean;
       /** @description IPv4 address, or IPv6 network such as 2001:db8:1:2::/64. */
       network: string;
-      trustedAt: components['schemas']['Instant'];
-      lastUsedAt: components['schemas']['Instant'];
+      trustedAt: Instant;
+      lastUsedAt: Instant;
       /** @description Expiry time, extended by use. */
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
     };
     TrustedNetworkList: {
       data: components['schemas']['TrustedNetwork'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     Organization: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       email: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
+      avatarUrl: AvatarUrl;
     };
     OrganizationList: {
       data: components['schemas']['Organization'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     OrganizationDetail: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       email: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
-      role: components['schemas']['Role'];
+      avatarUrl: AvatarUrl;
+      role: Role;
       memberCount: number;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     InvitingOrganization: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
-      avatarUrl: components['schemas']['AvatarUrl'];
+      avatarUrl: AvatarUrl;
     };
     OwnInvite: {
       organization: components['schemas']['InvitingOrganization'];
-      inviter: components['schemas']['PersonRef'] | null;
-      expiresAt: components['schemas']['Instant'];
+      inviter: PersonRef | null;
+      expiresAt: Instant;
     };
     OwnInviteList: {
       data: components['schemas']['OwnInvite'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     AcceptedInvite: {
-      organizationId: components['schemas']['Id'];
-      role: components['schemas']['Role'];
+      organizationId: Id;
+      role: Role;
     };
     InviteTokenRequest: {
-      token: components['schemas']['LinkToken'];
+      token: LinkToken;
     };
     /** @description Invitation that can be accepted. */
     CheckedInvite: {
       /** @enum {string} */
       state: 'VALID';
       organization: components['schemas']['InvitingOrganization'];
-      inviter: components['schemas']['PersonRef'] | null;
-      email: components['schemas']['Email'];
+      inviter: PersonRef | null;
+      email: Email;
       /** @description Name of the invited person in the invitation. Can be changed during registration. */
       name: string | null;
       /** @description Name in Latin letters in the invitation. Can be changed during registration. */
       nameLatin: string | null;
       /** @description Whether the address has an account. If true, sign in and accept; otherwise register with the same token. */
       registered: boolean;
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
     };
     /** @description Emoji of an organisation. Messages and reactions contain it as `:name:`. */
     CustomEmoji: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       pictureUrl: string;
     };
@@ -6239,7 +6339,7 @@ export interface components {
       headers: {
         [key: string]: string;
       };
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
     };
     /** @description Name in each language, each a `VisibleName`, and the reading of the Japanese name. */
     PlanName: {
@@ -6257,25 +6357,25 @@ export interface components {
     PlanItemId: string;
     /** @description Meeting room of a floor. */
     MeetingRoom: {
-      id: components['schemas']['Id'];
-      name: components['schemas']['PlanName'];
+      id: Id;
+      name: PlanName;
       capacity: number;
-      contractId: components['schemas']['Id'];
-      floorId: components['schemas']['Id'];
+      contractId: Id;
+      floorId: Id;
       floorName: string;
       /** @description Names in the floor plan. Null if the floor was renamed. */
-      floorNames: components['schemas']['LocalizedText'] | null;
-      zoneId: components['schemas']['PlanItemId'];
+      floorNames: LocalizedText | null;
+      zoneId: PlanItemId;
     };
     MeetingRoomList: {
-      data: components['schemas']['MeetingRoom'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: MeetingRoom[];
+      metadata: ListMetadata;
     };
     OfficeFloor: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       /** @description Names in the floor plan. Null if the floor was renamed. */
-      names: components['schemas']['LocalizedText'] | null;
+      names: LocalizedText | null;
       /** @description Display order of the floor. */
       position: number;
       /** @description True if the floor cannot be entered. */
@@ -6286,10 +6386,10 @@ export interface components {
     };
     /** @description Office of the organisation. Its ID is the contract ID in requests. */
     Office: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       /** @description Name in each language. Null if the office has a single name. */
-      names: components['schemas']['LocalizedText'] | null;
+      names: LocalizedText | null;
       position: number;
       /** @description True if the contract is blocked. Its floors cannot be entered. */
       blocked: boolean;
@@ -6297,9 +6397,9 @@ export interface components {
     };
     OfficeList: {
       /** @description Floor that the caller enters unless they have chosen another one. Null for the first open floor. */
-      homeFloorId: components['schemas']['Id'] | null;
+      homeFloorId: Id | null;
       data: components['schemas']['Office'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Length in metres. */
     PlanLength: number;
@@ -6309,30 +6409,30 @@ export interface components {
     PlanHeading: number;
     /** @description Spawn position and heading. */
     PlanSpawn: {
-      x: components['schemas']['PlanCoordinate'];
-      z: components['schemas']['PlanCoordinate'];
-      heading: components['schemas']['PlanHeading'];
+      x: PlanCoordinate;
+      z: PlanCoordinate;
+      heading: PlanHeading;
     };
     /** @description Coordinates x and z in metres. */
-    PlanPoint: [components['schemas']['PlanCoordinate'], components['schemas']['PlanCoordinate']];
+    PlanPoint: [PlanCoordinate, PlanCoordinate];
     /** @enum {string} */
     PlanWallMaterial: 'PLASTER' | 'GLASS' | 'WOOD' | 'WINDOW' | 'RAIL';
     PlanWall: {
-      id: components['schemas']['PlanItemId'];
+      id: PlanItemId;
       from: components['schemas']['PlanPoint'];
       to: components['schemas']['PlanPoint'];
-      thickness: components['schemas']['PlanLength'];
-      height: components['schemas']['PlanLength'];
+      thickness: PlanLength;
+      height: PlanLength;
       material: components['schemas']['PlanWallMaterial'];
     };
     /** @enum {string} */
     PlanDoorKind: 'OPENING' | 'GLASS' | 'WOOD';
     /** @description Opening in a wall; `at` is the distance in metres from the wall's `from` to the centre of the opening. */
     PlanDoor: {
-      id: components['schemas']['PlanItemId'];
-      wallId: components['schemas']['PlanItemId'];
-      at: components['schemas']['PlanCoordinate'];
-      width: components['schemas']['PlanLength'];
+      id: PlanItemId;
+      wallId: PlanItemId;
+      at: PlanCoordinate;
+      width: PlanLength;
       kind: components['schemas']['PlanDoorKind'];
     };
     /**
@@ -6349,31 +6449,31 @@ export interface components {
     PlanTint: 'sand' | 'iris' | 'sage' | 'clay' | 'sky' | 'rose' | 'charcoal' | 'ivory';
     /** @description Named floor area. If zones overlap, the later one applies. */
     PlanZone: {
-      id: components['schemas']['PlanItemId'];
+      id: PlanItemId;
       kind: components['schemas']['PlanZoneKind'];
-      name: components['schemas']['PlanName'];
+      name: PlanName;
       polygon: components['schemas']['PlanPoint'][];
       finish: components['schemas']['PlanFinish'];
       tint: components['schemas']['PlanTint'];
     };
     PlanDesk: {
-      id: components['schemas']['PlanItemId'];
-      x: components['schemas']['PlanCoordinate'];
-      z: components['schemas']['PlanCoordinate'];
-      heading: components['schemas']['PlanHeading'];
-      width: components['schemas']['PlanLength'];
-      depth: components['schemas']['PlanLength'];
+      id: PlanItemId;
+      x: PlanCoordinate;
+      z: PlanCoordinate;
+      heading: PlanHeading;
+      width: PlanLength;
+      depth: PlanLength;
     };
     /** @enum {string} */
     PlanSeatKind: 'DESK' | 'CHAIR' | 'SOFA' | 'STOOL';
     /** @description Seat. A DESK seat can be assigned to a member (seat positions). */
     PlanSeat: {
-      id: components['schemas']['PlanItemId'];
+      id: PlanItemId;
       label: string;
-      x: components['schemas']['PlanCoordinate'];
-      z: components['schemas']['PlanCoordinate'];
-      heading: components['schemas']['PlanHeading'];
-      zoneId: components['schemas']['PlanItemId'];
+      x: PlanCoordinate;
+      z: PlanCoordinate;
+      heading: PlanHeading;
+      zoneId: PlanItemId;
       kind: components['schemas']['PlanSeatKind'];
     };
     /**
@@ -6410,13 +6510,13 @@ export interface components {
       | 'PRINTER';
     PlanDecor: {
       kind: components['schemas']['PlanDecorKind'];
-      x: components['schemas']['PlanCoordinate'];
-      z: components['schemas']['PlanCoordinate'];
-      heading: components['schemas']['PlanHeading'];
+      x: PlanCoordinate;
+      z: PlanCoordinate;
+      heading: PlanHeading;
       /** @description Width in metres. Default: the width of the kind. */
-      width?: components['schemas']['PlanLength'];
+      width?: PlanLength;
       /** @description Depth in metres. Default: the depth of the kind. */
-      depth?: components['schemas']['PlanLength'];
+      depth?: PlanLength;
       tint?: components['schemas']['PlanTint'];
     };
     /**
@@ -6426,11 +6526,11 @@ export interface components {
     FloorPlan: {
       /** @enum {integer} */
       version: 1;
-      name: components['schemas']['PlanName'];
+      name: PlanName;
       size: {
-        width: components['schemas']['PlanLength'];
-        depth: components['schemas']['PlanLength'];
-        height: components['schemas']['PlanLength'];
+        width: PlanLength;
+        depth: PlanLength;
+        height: PlanLength;
       };
       spawns: components['schemas']['PlanSpawn'][];
       walls: components['schemas']['PlanWall'][];
@@ -6449,33 +6549,33 @@ export interface components {
     DemoMark: boolean;
     /** @description Member in lists. */
     MemberRef: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
-      demo?: components['schemas']['DemoMark'];
-      bot?: components['schemas']['BotMark'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
+      status: Status;
+      workingStatus: WorkingStatus;
+      demo?: DemoMark;
+      bot?: BotMark;
     };
     SeatPosition: {
-      seatId: components['schemas']['PlanItemId'];
-      floorId: components['schemas']['Id'];
+      seatId: PlanItemId;
+      floorId: Id;
       /** @description Display name of the seat. */
       label: string;
       state: components['schemas']['SeatState'];
       /** @description Owner of the seat. Null if it is free. */
-      user: components['schemas']['MemberRef'] | null;
+      user: MemberRef | null;
     };
     SeatPositionList: {
       data: components['schemas']['SeatPosition'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description ACTIVE takes the seat and releases the caller's previous seat; EMPTY releases it. */
     UpdateSeatPositionRequest: {
-      orgContractId: components['schemas']['Id'];
-      floorId: components['schemas']['Id'];
-      seatId: components['schemas']['PlanItemId'];
+      orgContractId: Id;
+      floorId: Id;
+      seatId: PlanItemId;
       /** @enum {string} */
       state: 'ACTIVE' | 'EMPTY';
     };
@@ -6484,31 +6584,31 @@ export interface components {
     PhoneNumber: string;
     /** @description The link determines the email address and the organisation. */
     RegisterUserRequest: {
-      token: components['schemas']['LinkToken'];
+      token: LinkToken;
       nameKanji: components['schemas']['NewNameKanji'];
-      nameKatakana?: components['schemas']['NewNameKatakana'];
+      nameKatakana?: NewNameKatakana;
       nameLatin?: components['schemas']['NewNameLatin'];
-      nickname?: components['schemas']['VisibleText'];
-      gender?: components['schemas']['Gender'];
+      nickname?: VisibleText;
+      gender?: Gender;
       /** Format: date */
       dateOfBirth?: string;
-      department?: components['schemas']['VisibleText'];
-      jobTitle?: components['schemas']['VisibleText'];
+      department?: VisibleText;
+      jobTitle?: VisibleText;
       phoneNumber?: components['schemas']['PhoneNumber'];
-      language?: components['schemas']['Language'];
+      language?: Language;
       selfIntroduction?: components['schemas']['VisibleLines'];
     };
     /** @description Account without a password. `token` is for `updateUserPassword`. */
     RegisteredUser: {
-      userId: components['schemas']['Id'];
-      email: components['schemas']['Email'];
-      token: components['schemas']['LinkToken'];
-      expiresAt: components['schemas']['Instant'];
+      userId: Id;
+      email: Email;
+      token: LinkToken;
+      expiresAt: Instant;
     };
     FirstPasswordRequest: {
-      token: components['schemas']['LinkToken'];
+      token: LinkToken;
       password: components['schemas']['Password'];
-      deviceToken?: components['schemas']['DeviceToken'];
+      deviceToken?: DeviceToken;
     };
     /**
      * @description Role that administrators can assign.
@@ -6516,34 +6616,34 @@ export interface components {
      */
     MemberRole: 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST';
     /** @description Null for guests, except for their own address. */
-    MemberEmail: components['schemas']['Email'] | null;
+    MemberEmail: Email | null;
     /** @description Member of the selected organisation, as a search result. */
     OrgMember: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
       nameKatakana: string;
       nickname: string | null;
       email: components['schemas']['MemberEmail'];
       department: string | null;
       jobTitle: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
-      role: components['schemas']['Role'];
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
+      avatarUrl: AvatarUrl;
+      role: Role;
+      status: Status;
+      workingStatus: WorkingStatus;
       /**
        * Format: uuid
        * @description Current floor. Null if not on a floor.
        */
       floorId: string | null;
       /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
-      zoneId: components['schemas']['PlanItemId'] | null;
-      demo?: components['schemas']['DemoMark'];
-      bot?: components['schemas']['BotMark'];
+      zoneId: PlanItemId | null;
+      demo?: DemoMark;
+      bot?: BotMark;
     };
     OrgMemberList: {
       data: components['schemas']['OrgMember'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Single emoji. */
     StatusEmoji: string;
@@ -6552,7 +6652,7 @@ export interface components {
       emoji: components['schemas']['StatusEmoji'];
       /** @description One line, validated as `VisibleText`. Empty for an emoji alone. */
       text: string;
-      endsAt: components['schemas']['Instant'] | null;
+      endsAt: Instant | null;
     };
     /** @description Time of day, HH:mm. */
     DayTime: string;
@@ -6564,37 +6664,37 @@ export interface components {
       weekdays: number[];
       startTime: components['schemas']['DayTime'];
       endTime: components['schemas']['DayTime'];
-      timeZone: components['schemas']['TimeZone'];
+      timeZone: TimeZone;
       /** @description Whether notifications are paused outside the working hours. */
       pauseOutside: boolean;
     };
     /** @description Status line, quiet time and working hours of a member. Null parts are not set. */
     Reachability: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       statusLine: components['schemas']['StatusLine'] | null;
-      quietUntil: components['schemas']['Instant'] | null;
+      quietUntil: Instant | null;
       workingHours: components['schemas']['WorkingHours'] | null;
     };
     ReachabilityList: {
-      data: components['schemas']['Reachability'][];
+      data: Reachability[];
     };
     /** @description Until when a member has paused notifications. */
     QuietTime: {
-      until: components['schemas']['Instant'];
+      until: Instant;
     };
     /**
      * @description OFFICE and HOME allow AVAILABLE, BUSY, LEAVING and LOGGED_OUT; HOME also ON_VACATION;
      *     IN_WITH_CLIENT allows AVAILABLE, BUSY and LOGGED_OUT.
      */
     UpdateUserStatusRequest: {
-      workingStatus: components['schemas']['WorkingStatus'];
-      status: components['schemas']['Status'];
+      workingStatus: WorkingStatus;
+      status: Status;
     };
     /** @description Presence of the caller as visible to others. */
     Presence: {
-      userId: components['schemas']['Id'];
-      workingStatus: components['schemas']['WorkingStatus'];
-      status: components['schemas']['Status'];
+      userId: Id;
+      workingStatus: WorkingStatus;
+      status: Status;
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
@@ -6602,9 +6702,9 @@ export interface components {
     OwnerAdmin: boolean;
     /** @description Profile visible to other members of the organisation. */
     UserCard: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
       nameKatakana: string;
       nickname: string | null;
       email: components['schemas']['MemberEmail'];
@@ -6613,21 +6713,21 @@ export interface components {
       /** @description Null if there is none, and for guests, except for their own number. */
       phoneNumber: string | null;
       selfIntroduction: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
-      officeAvatar: components['schemas']['OfficeAvatar'];
-      role: components['schemas']['Role'];
+      avatarUrl: AvatarUrl;
+      officeAvatar: OfficeAvatar;
+      role: Role;
       ownerAdmin: components['schemas']['OwnerAdmin'];
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
+      status: Status;
+      workingStatus: WorkingStatus;
       /**
        * Format: uuid
        * @description Current floor. Null if not on a floor.
        */
       floorId: string | null;
       /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
-      zoneId: components['schemas']['PlanItemId'] | null;
-      demo?: components['schemas']['DemoMark'];
-      bot?: components['schemas']['BotMark'];
+      zoneId: PlanItemId | null;
+      demo?: DemoMark;
+      bot?: BotMark;
     };
     /**
      * @description Slot for a decoration on a desk.
@@ -6651,15 +6751,15 @@ export interface components {
     /** @enum {string} */
     DeskNoteTint: 'yellow' | 'pink' | 'green' | 'blue';
     DeskNote: {
-      id: components['schemas']['Id'];
-      author: components['schemas']['PersonRef'];
+      id: Id;
+      author: PersonRef;
       text: string;
       tint: components['schemas']['DeskNoteTint'];
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     /** @description Desk of a member in the selected organisation. */
     Desk: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       decorations: components['schemas']['DeskDecoration'][];
       notes: components['schemas']['DeskNote'][];
       /** @description Number of notes unread by the owner. 0 for visitors. */
@@ -6683,7 +6783,7 @@ export interface components {
       'DIRECT_MESSAGE' | 'CHAT_ROOM' | 'MEETING' | 'ORGANIZATION' | 'VOICE_CHAT_INVITE';
     /** @description Notification in lists and events, in the recipient's language. */
     NotificationSummary: {
-      id: components['schemas']['Id'];
+      id: Id;
       kind: components['schemas']['NotificationKind'];
       title: string;
       /** @description Start of the content as plain text. */
@@ -6698,11 +6798,11 @@ export interface components {
       read: boolean;
       /** Format: date-time */
       readAt: string | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     NotificationList: {
       data: components['schemas']['NotificationSummary'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     UnreadNotifications: {
       count: number;
@@ -6712,10 +6812,10 @@ export interface components {
     ReadNotifications: {
       /** @description Number of notifications marked as read. */
       count: number;
-      readAt: components['schemas']['Instant'];
+      readAt: Instant;
     };
     UnreadNotificationsRequest: {
-      readAt: components['schemas']['Instant'];
+      readAt: Instant;
     };
     /**
      * @description Kind of the subject. Viewing the subject marks the notification as read.
@@ -6746,13 +6846,13 @@ export interface components {
     NotificationFormat: 'PLAIN' | 'MARKDOWN';
     /** @description Notification with full content, in the recipient's language. */
     Notification: {
-      id: components['schemas']['Id'];
+      id: Id;
       kind: components['schemas']['NotificationKind'];
       title: string;
       content: string;
       format: components['schemas']['NotificationFormat'];
       /** @description Administrator who wrote it. Null for system notifications and deleted accounts. */
-      author: components['schemas']['PersonRef'] | null;
+      author: PersonRef | null;
       /** @description Path of the linked page. Null if there is none. */
       path: string | null;
       /**
@@ -6763,7 +6863,7 @@ export interface components {
       read: boolean;
       /** Format: date-time */
       readAt: string | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     CalendarFeedAddress: {
       /**
@@ -6779,18 +6879,18 @@ export interface components {
     CalendarKind: 'CALDAV' | 'GOOGLE' | 'TEAMS';
     /** @description Event of a member's external calendar. Private events and events without a title are shown to others as busy only. */
     ExternalEvent: {
-      id: components['schemas']['Id'];
-      userId: components['schemas']['Id'];
+      id: Id;
+      userId: Id;
       kind: components['schemas']['CalendarKind'];
       title: string | null;
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      startTime: Instant;
+      endTime: Instant;
       allDay: boolean;
       private: boolean;
     };
     ExternalEventList: {
       data: components['schemas']['ExternalEvent'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Reason for a failed synchronisation. `ACCOUNT`: access to the account was revoked; `FORBIDDEN`: the account lacks
@@ -6799,7 +6899,7 @@ export interface components {
      */
     CalendarProblem: 'ACCOUNT' | 'FORBIDDEN' | 'RATE_LIMITED' | 'UNAVAILABLE';
     CalendarAccount: {
-      id: components['schemas']['Id'];
+      id: Id;
       kind: components['schemas']['CalendarKind'];
       /** @description Display name for the member; for a CalDAV calendar without a name, its URL. */
       name: string;
@@ -6826,7 +6926,7 @@ export interface components {
     };
     CalendarAccountList: {
       data: components['schemas']['CalendarAccount'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description CalDAV calendar; URL of the server or of the calendar itself. */
     LinkCalendarRequest: {
@@ -6843,7 +6943,7 @@ export interface components {
     };
     CalDavCalendarList: {
       data: components['schemas']['CalDavCalendar'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Progress of a member: not opened, opened, or done.
@@ -6851,7 +6951,7 @@ export interface components {
      */
     TutorialState: 'NEW' | 'STARTED' | 'DONE';
     TutorialCategoryRef: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
     };
     /** @description Cover image URL. Relative to the server origin if it has no origin. */
@@ -6872,27 +6972,27 @@ export interface components {
       doneAt: string | null;
     };
     TutorialSummary: {
-      id: components['schemas']['Id'];
+      id: Id;
       title: string;
       /** @description Start of the text without Markdown. */
       excerpt: string;
       category: components['schemas']['TutorialCategoryRef'];
       coverUrl: components['schemas']['TutorialCover'];
       /** @description Kinds of attachments. */
-      kinds: components['schemas']['TutorialFileKind'][];
+      kinds: TutorialFileKind[];
       /** @description Duration in minutes; derived from the text if not set. */
       minutes: number;
-      publishedAt: components['schemas']['Instant'];
+      publishedAt: Instant;
       progress: components['schemas']['TutorialProgress'];
     };
     TutorialList: {
       data: components['schemas']['TutorialSummary'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     TutorialAttachment: {
-      id: components['schemas']['Id'];
+      id: Id;
       fileName: string;
-      kind: components['schemas']['TutorialFileKind'];
+      kind: TutorialFileKind;
       mimeType: string;
       /** @description Size in bytes. */
       size: number;
@@ -6902,7 +7002,7 @@ export interface components {
       length: number | null;
     };
     TutorialNeighbor: {
-      id: components['schemas']['Id'];
+      id: Id;
       title: string;
     };
     TutorialDetail: components['schemas']['TutorialSummary'] & {
@@ -6916,7 +7016,7 @@ export interface components {
       next: components['schemas']['TutorialNeighbor'] | null;
     };
     TutorialCategory: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       /** @description Number of published tutorials. */
       tutorialCount: number;
@@ -6925,17 +7025,17 @@ export interface components {
     };
     TutorialCategoryList: {
       data: components['schemas']['TutorialCategory'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     TutorialDownLink: {
       /** @description Relative to the server origin if it has no origin. Unchanged for some hours. */
       url: string;
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
     };
     SaveTutorialProgressRequest: {
       done?: boolean;
       file?: {
-        fileId: components['schemas']['Id'];
+        fileId: Id;
         position: number;
         length: number;
       };
@@ -6950,10 +7050,10 @@ export interface components {
     /** @enum {string} */
     MeetingAnswer: 'NONE' | 'ACCEPTED' | 'TENTATIVE' | 'DECLINED';
     MeetingParticipant: {
-      id: components['schemas']['Id'];
+      id: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
       answer: components['schemas']['MeetingAnswer'];
       /** @description Whether the participant is in the meeting now. */
       present: boolean;
@@ -6969,7 +7069,7 @@ export interface components {
      *     only its times and which of the requested members take part.
      */
     Meeting: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description Null if the meeting is private and the caller does not take part. */
       title: string | null;
       description: string | null;
@@ -6992,7 +7092,7 @@ export interface components {
       /** @description Recurrence rule of the series, as in `MeetingRecurrence`. */
       recurrence: string | null;
       /** @description Null if the organiser has left. */
-      organizer: components['schemas']['PersonRef'] | null;
+      organizer: PersonRef | null;
       /** @description Sorted by name, including the organiser if they take part. */
       participants: components['schemas']['MeetingParticipant'][];
       /** @description Whether the caller takes part. */
@@ -7002,8 +7102,8 @@ export interface components {
       /** @description Whether the caller can change, end or cancel it. */
       canEdit: boolean;
       /** @description Null if there is no room or it was deleted. */
-      meetingRoom: components['schemas']['MeetingRoom'] | null;
-      provider: components['schemas']['MeetingProvider'];
+      meetingRoom: MeetingRoom | null;
+      provider: MeetingProvider;
       /** @description Meeting number to enter when joining. */
       providerMeetingId: string | null;
       /** Format: uri */
@@ -7011,8 +7111,8 @@ export interface components {
       passcode: string | null;
     };
     MeetingList: {
-      data: components['schemas']['Meeting'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: Meeting[];
+      metadata: ListMetadata;
     };
     /**
      * Format: uuid
@@ -7021,7 +7121,7 @@ export interface components {
     MeetingClientId: string;
     MeetingDescription: string;
     /** @description At most 50 members of the organisation. The organiser always takes part, so the caller's ID is optional. */
-    MeetingParticipantIds: components['schemas']['Id'][];
+    MeetingParticipantIds: Id[];
     /** @description 1 to 10 letters, digits or common symbols. */
     MeetingPasscode: string;
     /**
@@ -7032,15 +7132,15 @@ export interface components {
     MeetingRecurrence: string;
     CreateMeetingRequest: {
       clientId?: components['schemas']['MeetingClientId'];
-      title: components['schemas']['VisibleName'];
+      title: VisibleName;
       description?: components['schemas']['MeetingDescription'];
       /** @description Must be in the future. If omitted, the meeting starts immediately. */
-      startTime?: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
-      timeZone: components['schemas']['TimeZone'];
-      participantIds?: components['schemas']['MeetingParticipantIds'];
-      meetingRoomId?: components['schemas']['Id'];
-      provider?: components['schemas']['MeetingProvider'];
+      startTime?: Instant;
+      endTime: Instant;
+      timeZone: TimeZone;
+      participantIds?: MeetingParticipantIds;
+      meetingRoomId?: Id;
+      provider?: MeetingProvider;
       passcode?: components['schemas']['MeetingPasscode'];
       visibility?: components['schemas']['MeetingVisibility'];
       recurrence?: components['schemas']['MeetingRecurrence'];
@@ -7050,39 +7150,39 @@ export interface components {
      *     number and passcode for all members.
      */
     JoinMeetingRequest: {
-      meetingId?: components['schemas']['Id'];
+      meetingId?: Id;
       /** @description `providerMeetingId` of the meeting; spaces and hyphens are ignored. */
       number?: string;
       passcode?: components['schemas']['MeetingPasscode'];
     } & (unknown | unknown);
     MeetingLink: {
-      meetingId: components['schemas']['Id'];
-      provider: components['schemas']['MeetingProvider'];
+      meetingId: Id;
+      provider: MeetingProvider;
       /** Format: uri */
       meetingUrl: string;
       passcode: string | null;
     };
     BusyTime: {
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      startTime: Instant;
+      endTime: Instant;
       /** @description Null unless the caller takes part. */
       title: string | null;
     };
     MeetingAttendee: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       /** @description Sorted by start. */
       busy: components['schemas']['BusyTime'][];
     };
     MeetingAttendeeList: {
       data: components['schemas']['MeetingAttendee'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     CheckMeetingRoomRequest: {
-      meetingRoomId: components['schemas']['Id'];
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      meetingRoomId: Id;
+      startTime: Instant;
+      endTime: Instant;
       /** @description Ignores the booking of this meeting. */
-      exceptMeetingId?: components['schemas']['Id'];
+      exceptMeetingId?: Id;
     };
     MeetingRoomBusy: {
       busy: boolean;
@@ -7102,12 +7202,12 @@ export interface components {
      *     is private or the caller is a guest.
      */
     RoomMeeting: {
-      meetingId: components['schemas']['Id'];
+      meetingId: Id;
       title: string | null;
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
-      organizer: components['schemas']['PersonRef'] | null;
-      provider: components['schemas']['MeetingProvider'];
+      startTime: Instant;
+      endTime: Instant;
+      organizer: PersonRef | null;
+      provider: MeetingProvider;
       /**
        * Format: uri
        * @description Null unless the caller takes part.
@@ -7125,7 +7225,7 @@ export interface components {
     };
     /** @description Meeting room with its current and next meeting. */
     RoomMeetings: {
-      meetingRoom: components['schemas']['MeetingRoom'];
+      meetingRoom: MeetingRoom;
       /** @description Current meeting in the room. Null if the room is free. */
       current: components['schemas']['RoomMeeting'] | null;
       /** @description Next meeting in the room within 24 hours. */
@@ -7134,12 +7234,12 @@ export interface components {
     RoomMeetingsList: {
       /** @description In the order of the floor plans. */
       data: components['schemas']['RoomMeetings'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Booking of a room by a meeting. */
     RoomBooking: {
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      startTime: Instant;
+      endTime: Instant;
       /**
        * Format: uuid
        * @description Null for guests who do not take part.
@@ -7149,42 +7249,42 @@ export interface components {
       title: string | null;
     };
     RoomBookings: {
-      meetingRoomId: components['schemas']['Id'];
+      meetingRoomId: Id;
       /** @description Sorted by start. */
       bookings: components['schemas']['RoomBooking'][];
     };
     RoomBookingsList: {
       /** @description In the order of the floor plans. */
       data: components['schemas']['RoomBookings'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     CreateMeetingInRoomRequest: {
       clientId?: components['schemas']['MeetingClientId'];
-      meetingRoomId: components['schemas']['Id'];
+      meetingRoomId: Id;
       /** @description Default: the name of the room. */
-      title?: components['schemas']['VisibleName'];
+      title?: VisibleName;
       /** @description Default: one hour from now, or the start of the next booking of the room if earlier. */
-      endTime?: components['schemas']['Instant'];
-      timeZone?: components['schemas']['TimeZone'];
-      participantIds?: components['schemas']['MeetingParticipantIds'];
-      provider?: components['schemas']['MeetingProvider'];
+      endTime?: Instant;
+      timeZone?: TimeZone;
+      participantIds?: MeetingParticipantIds;
+      provider?: MeetingProvider;
     };
     SuggestMeetingTimesRequest: {
-      userIds: components['schemas']['MeetingParticipantIds'];
-      meetingRoomId?: components['schemas']['Id'];
+      userIds: MeetingParticipantIds;
+      meetingRoomId?: Id;
       durationMinutes: number;
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
-      timeZone: components['schemas']['TimeZone'];
+      startTime: Instant;
+      endTime: Instant;
+      timeZone: TimeZone;
     };
     SuggestedTime: {
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      startTime: Instant;
+      endTime: Instant;
     };
     SuggestedTimeList: {
       /** @description Earliest first; at most ten. */
       data: components['schemas']['SuggestedTime'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description `CONNECTED`: the account is linked; `DISCONNECTED`: the provider rejects access and the account must be linked again;
@@ -7194,7 +7294,7 @@ export interface components {
     AccountLinkState: 'CONNECTED' | 'DISCONNECTED' | 'UNLINKED';
     /** @description Provider and linked account of the caller. */
     LinkedAccount: {
-      provider: components['schemas']['Provider'];
+      provider: Provider;
       /** @description Whether accounts of the provider can be linked in this office. */
       offered: boolean;
       /** @description Account name at the provider, usually the email address. Null if no account is linked. */
@@ -7203,11 +7303,11 @@ export interface components {
       calendar: components['schemas']['AccountLinkState'] | null;
       meeting: components['schemas']['AccountLinkState'];
       /** @description Time until which the daily quota for creating and changing meetings at the provider is exhausted. Null while quota remains. */
-      usedUpUntil: components['schemas']['Instant'] | null;
+      usedUpUntil: Instant | null;
     };
     LinkedAccountList: {
       data: components['schemas']['LinkedAccount'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Purpose of a linked account.
@@ -7222,7 +7322,7 @@ export interface components {
        */
       url: string;
       /** @description Expiry of the authorisation request. */
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
     };
     /** @description Authorisation code from the redirect URL of the provider. */
     AppCode: string;
@@ -7239,12 +7339,12 @@ export interface components {
      */
     UpdateMeetingRequest: {
       scope?: components['schemas']['MeetingScope'];
-      title?: components['schemas']['VisibleName'];
+      title?: VisibleName;
       description?: components['schemas']['MeetingDescription'];
-      startTime?: components['schemas']['Instant'];
-      endTime?: components['schemas']['Instant'];
-      timeZone?: components['schemas']['TimeZone'];
-      participantIds?: components['schemas']['MeetingParticipantIds'];
+      startTime?: Instant;
+      endTime?: Instant;
+      timeZone?: TimeZone;
+      participantIds?: MeetingParticipantIds;
       /**
        * Format: uuid
        * @description Null releases the room.
@@ -7295,7 +7395,7 @@ export interface components {
      */
     ChatMessageType: 'TEXT' | 'FILE' | 'MISSED_CALL';
     ChatAttachment: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description Key for `preSignDownloads`. */
       fileKey: string;
       fileName: string;
@@ -7318,30 +7418,30 @@ export interface components {
     ChatReaction: {
       emoji: string;
       /** @description Users who reacted, earliest first. */
-      userIds: components['schemas']['Id'][];
+      userIds: Id[];
     };
     /** @description Message that is replied to. */
     ChatQuote: {
-      id: components['schemas']['Id'];
-      seq: components['schemas']['ChatSeq'];
+      id: Id;
+      seq: ChatSeq;
       type: components['schemas']['ChatMessageType'];
       /** @description Empty after deletion. */
       content: string;
-      sender: components['schemas']['PersonRef'] | null;
+      sender: PersonRef | null;
       /** Format: date-time */
       deletedAt: string | null;
     };
     /** @description Thread summary shown on its first message. */
     ChatThread: {
       replyCount: number;
-      lastReplyAt: components['schemas']['Instant'];
+      lastReplyAt: Instant;
       /** @description At most five users who replied, latest first. */
-      userIds: components['schemas']['Id'][];
+      userIds: Id[];
     };
     ChatPin: {
-      pinnedAt: components['schemas']['Instant'];
+      pinnedAt: Instant;
       /** @description User ID of the member who pinned the message. The account may be deleted. */
-      pinnedBy: components['schemas']['Id'];
+      pinnedBy: Id;
     };
     /**
      * @description Original of a forwarded message, as it was when it was forwarded. Its room is not named, because members of the
@@ -7349,7 +7449,7 @@ export interface components {
      */
     ChatForwarded: {
       /** @description Author of the original. Null if the author's account was deleted. */
-      sender: components['schemas']['PersonRef'] | null;
+      sender: PersonRef | null;
       /** @description Empty if the original has only files. */
       content: string;
     };
@@ -7363,7 +7463,7 @@ export interface components {
     };
     /** @description Title and description of a linked page, as plain text. */
     ChatLinkPreview: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description Link in the message without its fragment. */
       url: string;
       title: string;
@@ -7381,25 +7481,25 @@ export interface components {
      *     is newer.
      */
     ChatMessage: {
-      id: components['schemas']['Id'];
+      id: Id;
       /**
        * Format: uuid
        * @description Generated by the sender. A repeated send returns the same message.
        */
       clientId: string;
-      roomId: components['schemas']['Id'];
-      seq: components['schemas']['ChatSeq'];
-      changeSeq: components['schemas']['ChatSeq'];
+      roomId: Id;
+      seq: ChatSeq;
+      changeSeq: ChatSeq;
       type: components['schemas']['ChatMessageType'];
       /** @description Empty after deletion. */
       content: string;
       /** @description Empty after deletion. */
       attachments: components['schemas']['ChatAttachment'][];
       /** @description Null if the sender's account was deleted. */
-      sender: components['schemas']['PersonRef'] | null;
-      mentionedUserIds: components['schemas']['Id'][];
-      mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
-      reactions: components['schemas']['ChatReaction'][];
+      sender: PersonRef | null;
+      mentionedUserIds: Id[];
+      mentionedGroup: ChatMentionGroup | null;
+      reactions: ChatReaction[];
       replyTo: components['schemas']['ChatQuote'] | null;
       /**
        * Format: uuid
@@ -7408,7 +7508,7 @@ export interface components {
       threadRootId: string | null;
       /** @description Null for messages without replies, and for replies. */
       thread: components['schemas']['ChatThread'] | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** Format: date-time */
       editedAt: string | null;
       /** Format: date-time */
@@ -7424,12 +7524,12 @@ export interface components {
     };
     /** @description Room in the list of a member. */
     ChatRoomSummary: {
-      id: components['schemas']['Id'];
-      type: components['schemas']['ChatRoomType'];
+      id: Id;
+      type: ChatRoomType;
       /** @description For a direct room that was not renamed, the names of the other members. */
       name: string;
-      logo: components['schemas']['AvatarUrl'];
-      role: components['schemas']['ChatRoomRole'];
+      logo: AvatarUrl;
+      role: ChatRoomRole;
       /** Format: uuid */
       ownerId: string | null;
       /**
@@ -7438,12 +7538,12 @@ export interface components {
        */
       createdBy: string | null;
       /** @description Other member of a direct room of two. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
-      directUser: components['schemas']['MemberRef'] | null;
+      directUser: MemberRef | null;
       /**
        * @description Other members of a direct room of more than two people, without people who left the organisation or are blocked.
        *     Absent for other rooms. Messages cannot be sent if it is empty.
        */
-      directUsers?: components['schemas']['MemberRef'][];
+      directUsers?: MemberRef[];
       memberCount: number;
       /** @description Number of unread messages, without thread replies. */
       unreadCount: number;
@@ -7457,41 +7557,41 @@ export interface components {
       /** @description Present and true for a direct room of several people that was renamed. */
       named?: boolean;
       /** @description Section of the caller's list. Absent outside sections. */
-      sectionId?: components['schemas']['Id'];
-      lastSeq: components['schemas']['ChatSeq'];
+      sectionId?: Id;
+      lastSeq: ChatSeq;
       /** Format: uuid */
       lastReadMessageId: string | null;
-      lastReadSeq: components['schemas']['ChatSeq'];
-      lastMessage: components['schemas']['ChatMessage'] | null;
-      createdAt: components['schemas']['Instant'];
+      lastReadSeq: ChatSeq;
+      lastMessage: ChatMessage | null;
+      createdAt: Instant;
       /** @description Time of the last sent message. */
-      updatedAt: components['schemas']['Instant'];
+      updatedAt: Instant;
     };
     ExtendMeetingRequest: {
-      endTime: components['schemas']['Instant'];
+      endTime: Instant;
     };
     /** @enum {string} */
     MeetingGuestState: 'WAITING' | 'ADMITTED' | 'DENIED' | 'REMOVED' | 'LEFT';
     /** @description Person without an account who waits in the lobby of a meeting or was admitted. */
     MeetingGuest: {
-      id: components['schemas']['Id'];
-      meetingId: components['schemas']['Id'];
+      id: Id;
+      meetingId: Id;
       meetingTitle: string;
       /** @description Name that the guest entered. Not verified. */
       name: string;
       state: components['schemas']['MeetingGuestState'];
-      since: components['schemas']['Instant'];
+      since: Instant;
     };
     MeetingGuestList: {
       data: components['schemas']['MeetingGuest'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Link with which people without an account ask to join a meeting. */
     MeetingGuestLink: {
       /** @description Null after the secret of the server was replaced. Revoke the link and create a new one. */
       url: string | null;
-      createdAt: components['schemas']['Instant'];
-      validUntil: components['schemas']['Instant'];
+      createdAt: Instant;
+      validUntil: Instant;
     };
     MeetingGuestLinkState: {
       /** @description Null if there is no valid link, and for callers who may not change it. */
@@ -7525,8 +7625,8 @@ export interface components {
       title: string;
       /** @description Null if the account was deleted. */
       hostName: string | null;
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      startTime: Instant;
+      endTime: Instant;
       timeZone: string;
       phase: components['schemas']['GuestMeetingPhase'];
       /** @description Whether the meeting takes place at Google, Zoom or Teams. */
@@ -7555,7 +7655,7 @@ export interface components {
       /** @description Only for admitted guests of an external meeting. */
       passcode: string | null;
       /** @description Time from which a denied or removed guest can ask again. Absent in other states. */
-      askAgainAt?: components['schemas']['Instant'];
+      askAgainAt?: Instant;
     };
     CreatedGuestVisit: {
       token: components['schemas']['GuestToken'];
@@ -7573,10 +7673,10 @@ export interface components {
     GuestVoiceToken: {
       /** @description Token for `join` of the `/guest` socket namespace. */
       token: string;
-      expiresAt: components['schemas']['Instant'];
-      roomId: components['schemas']['Id'];
+      expiresAt: Instant;
+      roomId: Id;
       /** @description `userId` of the guest in the call. */
-      participantUserId: components['schemas']['Id'];
+      participantUserId: Id;
       iceServers: components['schemas']['VoiceIceServer'][];
       /**
        * Format: date-time
@@ -7591,11 +7691,11 @@ export interface components {
     };
     /** @description Text of what was said in the call of a meeting by the participants who consented. */
     MeetingTranscript: {
-      id: components['schemas']['Id'];
-      meetingId: components['schemas']['Id'];
+      id: Id;
+      meetingId: Id;
       /** @description Null if the account was deleted. */
-      startedBy: components['schemas']['PersonRef'] | null;
-      startedAt: components['schemas']['Instant'];
+      startedBy: PersonRef | null;
+      startedAt: Instant;
       /**
        * Format: date-time
        * @description Null while the transcript is kept.
@@ -7607,7 +7707,7 @@ export interface components {
     };
     MeetingTranscriptList: {
       data: components['schemas']['MeetingTranscript'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
       /** @description Whether the organisation allows new transcripts. */
       allowed: boolean;
     };
@@ -7617,21 +7717,21 @@ export interface components {
     MeetingTranscriptLine: {
       position: number;
       /** @description Null if the account was deleted. */
-      speaker: components['schemas']['PersonRef'] | null;
+      speaker: PersonRef | null;
       text: string;
-      language: components['schemas']['Language'];
-      spokenAt: components['schemas']['Instant'];
+      language: Language;
+      spokenAt: Instant;
     };
     MeetingTranscriptLineList: {
       data: components['schemas']['MeetingTranscriptLine'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     NewMeetingTranscriptLine: {
       /** @description Created by the client. A repeated line is stored once. */
-      clientId: components['schemas']['Id'];
+      clientId: Id;
       /** @description One line, not blank, without invisible or bidirectional control characters. */
       text: string;
-      language: components['schemas']['Language'];
+      language: Language;
     };
     AddMeetingTranscriptLinesRequest: {
       lines: components['schemas']['NewMeetingTranscriptLine'][];
@@ -7673,9 +7773,9 @@ export interface components {
       video: components['schemas']['VideoSettings'];
       graphics: components['schemas']['GraphicsQuality'];
       /** @description Linked meeting account. Null if not linked. */
-      meetingAppType: components['schemas']['Provider'] | null;
+      meetingAppType: Provider | null;
       /** @description Linked calendar account. Null if not linked. */
-      calendarAppType: components['schemas']['Provider'] | null;
+      calendarAppType: Provider | null;
       notification: components['schemas']['NotificationSettings'];
     };
     /** @description Each sent group replaces the stored group; omitted groups stay unchanged. */
@@ -7692,7 +7792,7 @@ export interface components {
     PersonalDataExportState: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
     /** @description Archive (zip) of the data of a person in the organisation: JSON files, the files of the person, a README and a manifest. */
     PersonalDataExport: {
-      id: components['schemas']['Id'];
+      id: Id;
       state: components['schemas']['PersonalDataExportState'];
       /** @description Percent. */
       progress: number;
@@ -7703,15 +7803,15 @@ export interface components {
        *     Null until READY.
        */
       fileKey: string | null;
-      requestedAt: components['schemas']['Instant'];
-      expiresAt: components['schemas']['Instant'] | null;
+      requestedAt: Instant;
+      expiresAt: Instant | null;
     };
     /** @description The last export that the caller requested. Null if there is none or it has expired. */
     PersonalDataExportStatus: {
       export: components['schemas']['PersonalDataExport'] | null;
     };
     ExportOwnDataRequest: {
-      currentPassword?: components['schemas']['EnteredPassword'];
+      currentPassword?: EnteredPassword;
     };
     /** @description Active or next maintenance; all fields are null if none is planned. */
     MaintenanceInfo: {
@@ -7722,7 +7822,7 @@ export interface components {
       contactPhone: string | null;
       contactEmail: string | null;
       /** @description Reason and effects, in each language. */
-      message: components['schemas']['LocalizedText'] | null;
+      message: LocalizedText | null;
     };
     /**
      * @description Members who can write posts on a board. All members except guests can comment and react.
@@ -7730,10 +7830,10 @@ export interface components {
      */
     BulletinPosting: 'EVERYONE' | 'ADMINISTRATORS';
     BulletinBoard: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       description: string;
-      posting: components['schemas']['BulletinPosting'];
+      posting: BulletinPosting;
       /** @description True if the board accepts no posts or comments. */
       closed: boolean;
       /** @description Whether the caller can write posts on the board. */
@@ -7742,7 +7842,7 @@ export interface components {
     };
     BulletinBoardList: {
       data: components['schemas']['BulletinBoard'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     UnreadBulletins: {
       count: number;
@@ -7750,18 +7850,18 @@ export interface components {
       pinned: number;
     };
     BulletinBoardRef: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
     };
     /** @description Author. Null if the account was deleted. */
-    BulletinAuthor: components['schemas']['PersonRef'] | null;
+    BulletinAuthor: PersonRef | null;
     BulletinPostSummary: {
-      id: components['schemas']['Id'];
+      id: Id;
       board: components['schemas']['BulletinBoardRef'];
       title: string;
       /** @description Start of the content as plain text. */
       excerpt: string;
-      author: components['schemas']['BulletinAuthor'];
+      author: BulletinAuthor;
       pinned: boolean;
       /** @description True if the post or its board accepts no comments. */
       closed: boolean;
@@ -7769,8 +7869,8 @@ export interface components {
       read: boolean;
       fileCount: number;
       commentCount: number;
-      reactions: components['schemas']['ChatReaction'][];
-      createdAt: components['schemas']['Instant'];
+      reactions: ChatReaction[];
+      createdAt: Instant;
       /**
        * Format: date-time
        * @description Last change of title, content or files.
@@ -7779,14 +7879,14 @@ export interface components {
     };
     BulletinPostList: {
       data: components['schemas']['BulletinPostSummary'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Attached files, in order. A post can have at most ten files, including those embedded in the text. */
     BulletinFileKeys: string[];
     CreateBulletinPostRequest: {
-      clientId: components['schemas']['Id'];
-      title: components['schemas']['VisibleName'];
-      content: components['schemas']['Content'];
+      clientId: Id;
+      title: VisibleName;
+      content: Content;
       fileKeys: components['schemas']['BulletinFileKeys'];
     };
     BulletinFile: {
@@ -7804,11 +7904,11 @@ export interface components {
     /** @description Number of changes. A change based on an older version is rejected with `changedMeanwhile`. */
     Version: number;
     BulletinPost: {
-      id: components['schemas']['Id'];
+      id: Id;
       board: components['schemas']['BulletinBoardRef'];
       title: string;
-      content: components['schemas']['Content'];
-      author: components['schemas']['BulletinAuthor'];
+      content: Content;
+      author: BulletinAuthor;
       /** @description Attached files, without files embedded in the text. */
       files: components['schemas']['BulletinFile'][];
       pinned: boolean;
@@ -7819,11 +7919,11 @@ export interface components {
       /** @description Number of members who have read it. */
       readerCount: number;
       commentCount: number;
-      reactions: components['schemas']['ChatReaction'][];
+      reactions: ChatReaction[];
       /** @description True if the caller is the author. */
       mayEdit: boolean;
-      version: components['schemas']['Version'];
-      createdAt: components['schemas']['Instant'];
+      version: Version;
+      createdAt: Instant;
       /**
        * Format: date-time
        * @description Last change of title, content or files.
@@ -7832,36 +7932,36 @@ export interface components {
     };
     UpdateBulletinPostRequest: {
       /** @description Version of the post that the change is based on. */
-      version: components['schemas']['Version'];
-      title: components['schemas']['VisibleName'];
-      content: components['schemas']['Content'];
+      version: Version;
+      title: VisibleName;
+      content: Content;
       fileKeys: components['schemas']['BulletinFileKeys'];
     };
-    BulletinReader: components['schemas']['PersonRef'] & {
-      readAt: components['schemas']['Instant'];
+    BulletinReader: PersonRef & {
+      readAt: Instant;
     };
     BulletinReaderList: {
       data: components['schemas']['BulletinReader'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     BulletinComment: {
-      id: components['schemas']['Id'];
-      postId: components['schemas']['Id'];
-      clientId: components['schemas']['Id'];
-      author: components['schemas']['BulletinAuthor'];
+      id: Id;
+      postId: Id;
+      clientId: Id;
+      author: BulletinAuthor;
       content: string;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** Format: date-time */
       editedAt: string | null;
     };
     BulletinCommentList: {
       data: components['schemas']['BulletinComment'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Plain text with line breaks. */
     BulletinCommentContent: string;
     CreateBulletinCommentRequest: {
-      clientId: components['schemas']['Id'];
+      clientId: Id;
       content: components['schemas']['BulletinCommentContent'];
     };
     UpdateBulletinCommentRequest: {
@@ -7873,7 +7973,7 @@ export interface components {
       emoji: components['schemas']['ChatEmoji'];
     };
     BulletinReactions: {
-      reactions: components['schemas']['ChatReaction'][];
+      reactions: ChatReaction[];
     };
     /**
      * @description `profile`: photos of people; `chat_room_logo`: logos of chat rooms. Both 5 KB to 5 MB; jpg, jpeg, png.
@@ -7900,11 +8000,11 @@ export interface components {
       | 'survey_answer'
       | 'shared_document';
     PreSignFilesRequest: {
-      files: components['schemas']['PreSignRequest'][];
+      files: PreSignRequest[];
     };
     PreSignedUploadList: {
-      data: components['schemas']['PreSignedUpload'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: PreSignedUpload[];
+      metadata: ListMetadata;
     };
     PreSignDownloadsRequest: {
       fileKeys: string[];
@@ -7913,20 +8013,20 @@ export interface components {
       fileKey: string;
       /** @description Relative to the server origin if it has no origin. Unchanged for some hours. */
       url: string;
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
     };
     PreSignedDownloadList: {
       data: components['schemas']['PreSignedDownload'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     ChatRoomList: {
-      data: components['schemas']['ChatRoomSummary'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: ChatRoomSummary[];
+      metadata: ListMetadata;
     };
     /** @description `fileKey` of an upload to the directory `chat_room_logo`. Null: no logo. */
     ChatLogoKey: string | null;
     /** @description At most nine per request. */
-    ChatUserIds: components['schemas']['Id'][];
+    ChatUserIds: Id[];
     /**
      * @description CHANNEL requires `name`; the caller becomes owner and admin. DIRECT requires one to seven other people and no
      *     name; an existing direct room of the same people is returned. Its members cannot be changed.
@@ -7934,7 +8034,7 @@ export interface components {
     CreateChatRoomRequest: {
       /** @enum {string} */
       type: 'CHANNEL' | 'DIRECT';
-      name?: components['schemas']['VisibleName'];
+      name?: VisibleName;
       logoKey?: components['schemas']['ChatLogoKey'];
       userIds?: components['schemas']['ChatUserIds'];
     };
@@ -7943,7 +8043,7 @@ export interface components {
       inviteToken: string;
     };
     ChatUnreadTotal: {
-      type: components['schemas']['ChatRoomType'];
+      type: ChatRoomType;
       /**
        * @description Unread messages and unread replies in followed threads, across all rooms; for muted rooms, only unread mentions and
        *     replies.
@@ -7951,7 +8051,7 @@ export interface components {
       unreadCount: number;
       /** @description Rooms with unread messages, including muted rooms. */
       rooms: {
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         unreadCount: number;
         unreadMentions: components['schemas']['ChatUnreadMentions'];
         unreadReplies: components['schemas']['ChatUnreadReplies'];
@@ -7959,58 +8059,58 @@ export interface components {
     };
     /** @description Organisation member who can be added or messaged. */
     ChatCandidate: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
       /** @description Distinguishes people with the same name. */
       department: string | null;
-      bot?: components['schemas']['BotMark'];
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
+      bot?: BotMark;
+      status: Status;
+      workingStatus: WorkingStatus;
     };
     ChatCandidateList: {
       data: components['schemas']['ChatCandidate'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Followed thread with unread replies. */
     ChatUnreadThread: {
-      threadRootId: components['schemas']['Id'];
+      threadRootId: Id;
       unreadCount: number;
       unreadMentions: number;
     };
     /** @description Counts as of `lastSeq`. */
     ChatRoomHead: {
-      roomId: components['schemas']['Id'];
-      type: components['schemas']['ChatRoomType'];
-      lastSeq: components['schemas']['ChatSeq'];
+      roomId: Id;
+      type: ChatRoomType;
+      lastSeq: ChatSeq;
       unreadCount: number;
       unreadMentions: components['schemas']['ChatUnreadMentions'];
       unreadThreads: components['schemas']['ChatUnreadThread'][];
-      lastReadSeq: components['schemas']['ChatSeq'];
+      lastReadSeq: ChatSeq;
       muted: boolean;
     };
     ChatRoomHeadList: {
       data: components['schemas']['ChatRoomHead'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Room reference. */
     ChatRoomRef: {
-      id: components['schemas']['Id'];
-      type: components['schemas']['ChatRoomType'];
+      id: Id;
+      type: ChatRoomType;
       name: string;
-      logo: components['schemas']['AvatarUrl'];
+      logo: AvatarUrl;
     };
     ChatFollowedThread: {
-      room: components['schemas']['ChatRoomRef'];
-      root: components['schemas']['ChatMessage'];
-      lastReply: components['schemas']['ChatMessage'] | null;
+      room: ChatRoomRef;
+      root: ChatMessage;
+      lastReply: ChatMessage | null;
       unreadCount: number;
       unreadMentions: number;
     };
     ChatFollowedThreadList: {
       data: components['schemas']['ChatFollowedThread'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     ChatRoomsCreated: {
       /** @description Number of existing channels created by the member. */
@@ -8024,8 +8124,8 @@ export interface components {
      */
     ChatMessagePart: 'FILE' | 'LINK';
     ChatSearchResult: {
-      message: components['schemas']['ChatMessage'];
-      room: components['schemas']['ChatRoomRef'];
+      message: ChatMessage;
+      room: ChatRoomRef;
     };
     /** @description Latest first. No total count; `hasNextPage` indicates more results. */
     ChatSearchList: {
@@ -8039,19 +8139,19 @@ export interface components {
       };
     };
     ChatSavedMessage: {
-      message: components['schemas']['ChatMessage'];
-      room: components['schemas']['ChatRoomRef'];
-      savedAt: components['schemas']['Instant'];
+      message: ChatMessage;
+      room: ChatRoomRef;
+      savedAt: Instant;
       done: boolean;
     };
     ChatSavedMessageList: {
       data: components['schemas']['ChatSavedMessage'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Section of the member's list of channels or direct rooms. */
     ChatSection: {
-      id: components['schemas']['Id'];
-      type: components['schemas']['ChatRoomType'];
+      id: Id;
+      type: ChatRoomType;
       name: string;
       collapsed: boolean;
     };
@@ -8062,12 +8162,12 @@ export interface components {
     /** @description Validated as `VisibleName`. */
     ChatSectionName: string;
     CreateChatSectionRequest: {
-      type: components['schemas']['ChatRoomType'];
+      type: ChatRoomType;
       name: components['schemas']['ChatSectionName'];
     };
     OrderChatSectionsRequest: {
       /** @description All sections of one room type, in their new order. */
-      sectionIds: components['schemas']['Id'][];
+      sectionIds: Id[];
     };
     /** @description Omitted fields stay unchanged. */
     UpdateChatSectionRequest: {
@@ -8075,15 +8175,15 @@ export interface components {
       collapsed?: boolean;
     };
     ChatReminder: {
-      message: components['schemas']['ChatMessage'];
-      room: components['schemas']['ChatRoomRef'];
-      remindAt: components['schemas']['Instant'];
+      message: ChatMessage;
+      room: ChatRoomRef;
+      remindAt: Instant;
       /** @description The member has been notified. */
       due: boolean;
     };
     ChatReminderList: {
       data: components['schemas']['ChatReminder'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Message types that members can send.
@@ -8092,10 +8192,10 @@ export interface components {
     SendableChatMessageType: 'TEXT' | 'FILE';
     ChatScheduledMessage: {
       /** @description ID of the scheduled message. Also the `clientId` of the sent message. */
-      id: components['schemas']['Id'];
-      roomId: components['schemas']['Id'];
+      id: Id;
+      roomId: Id;
       /** @description Null if the room was deleted or the member is not in it any more. */
-      room: components['schemas']['ChatRoomRef'] | null;
+      room: ChatRoomRef | null;
       /**
        * Format: uuid
        * @description First message of the thread. Null for messages outside threads.
@@ -8104,20 +8204,20 @@ export interface components {
       type: components['schemas']['SendableChatMessageType'];
       content: string;
       fileNames: string[];
-      mentionedUserIds: components['schemas']['Id'][];
-      mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
-      sendAt: components['schemas']['Instant'];
+      mentionedUserIds: Id[];
+      mentionedGroup: ChatMentionGroup | null;
+      sendAt: Instant;
       /** @description Error of the rejected message, which is kept until it is scheduled again or deleted. Null before the first attempt. */
       failure: components['schemas']['ErrorCode'] | null;
     };
     ChatScheduledMessageList: {
-      data: components['schemas']['ChatScheduledMessage'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: ChatScheduledMessage[];
+      metadata: ListMetadata;
     };
     /** @description Plain text with line breaks, displayed without formatting. */
     ChatContent: string;
     /** @description Room members mentioned in the text. */
-    ChatMentions: components['schemas']['Id'][];
+    ChatMentions: Id[];
     /**
      * Format: date-time
      * @description In the future, at most 120 days ahead.
@@ -8125,12 +8225,12 @@ export interface components {
     ChatSendTime: string;
     /** @description Omitted fields stay unchanged. A new time also schedules a message that could not be sent. */
     UpdateScheduledChatMessageRequest: {
-      content?: components['schemas']['ChatContent'];
-      mentionedUserIds?: components['schemas']['ChatMentions'];
+      content?: ChatContent;
+      mentionedUserIds?: ChatMentions;
       sendAt?: components['schemas']['ChatSendTime'];
     };
     AddChatRoomUsersRequest: {
-      userIds: components['schemas']['Id'][];
+      userIds: Id[];
     };
     DeleteChatRoomRequest: {
       /** @description Exact name of the room. */
@@ -8139,7 +8239,7 @@ export interface components {
     /** @description Omitted fields stay unchanged. */
     UpdateChatRoomRequest: {
       /** @description Null removes the name of a direct room of more than two people. Other rooms require a name. */
-      name?: components['schemas']['VisibleName'] | null;
+      name?: VisibleName | null;
       logoKey?: components['schemas']['ChatLogoKey'];
     };
     /** @description Omitted fields stay unchanged. */
@@ -8152,26 +8252,26 @@ export interface components {
       sectionId?: string | null;
     };
     ChatRoomPlacement: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       starred: boolean;
       /** Format: uuid */
       sectionId: string | null;
     };
     ChatMember: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
       /** @description Readings used for mentions. */
       nameKatakana: string | null;
       nickname: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
-      bot?: components['schemas']['BotMark'];
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
-      role: components['schemas']['ChatRoomRole'];
+      avatarUrl: AvatarUrl;
+      bot?: BotMark;
+      status: Status;
+      workingStatus: WorkingStatus;
+      role: ChatRoomRole;
       /** @description Read receipt. All messages up to this `seq` are read. */
-      lastReadSeq: components['schemas']['ChatSeq'];
-      joinedAt: components['schemas']['Instant'];
+      lastReadSeq: ChatSeq;
+      joinedAt: Instant;
       /**
        * Format: uuid
        * @description Person who added the member. Null if the member created the room or joined by code, or if unknown.
@@ -8180,7 +8280,7 @@ export interface components {
     };
     ChatMemberList: {
       data: components['schemas']['ChatMember'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED:
@@ -8198,16 +8298,16 @@ export interface components {
       | 'WEBHOOK_CONNECTED'
       | 'WEBHOOK_DISCONNECTED';
     ChatSystemLinePerson: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       /** @description Current name. Null if the account was deleted. */
       name: string | null;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
     };
     /** @description Stored line about a change of a room. Not counted as unread, not searchable, without reactions and replies. */
     ChatSystemLine: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description Seq of the change. */
-      seq: components['schemas']['ChatSeq'];
+      seq: ChatSeq;
       kind: components['schemas']['ChatSystemLineKind'];
       /** @description Null for members who joined with a code or left. */
       actor: components['schemas']['ChatSystemLinePerson'] | null;
@@ -8216,7 +8316,7 @@ export interface components {
       oldName: string | null;
       /** @description Set for RENAMED and webhooks. Null if the name of a direct room was removed. */
       newName: string | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     /** @description Oldest first, at most the latest 500. */
     ChatSystemLines: components['schemas']['ChatSystemLine'][];
@@ -8229,11 +8329,11 @@ export interface components {
       /** @description True if there are more messages in the requested direction. */
       hasNextPage: boolean;
       /** @description Seq of the room at read time. The response includes all changes up to it. */
-      lastSeq: components['schemas']['ChatSeq'];
+      lastSeq: ChatSeq;
     };
     /** @description Messages by `seq`, oldest first. */
     ChatMessageSlice: {
-      data: components['schemas']['ChatMessage'][];
+      data: ChatMessage[];
       /**
        * @description Changes of the room between these messages. Those before the first or after the last one are included up to
        *     the requested seq, or if there are no older or newer messages.
@@ -8249,15 +8349,15 @@ export interface components {
        */
       clientId: string;
       type: components['schemas']['SendableChatMessageType'];
-      content: components['schemas']['ChatContent'];
+      content: ChatContent;
       /** @description Files uploaded for this message. At most 20 files, including at most ten images. */
       fileKeys?: string[];
       /** @description Message of the same room that is replied to. */
-      replyToId?: components['schemas']['Id'];
+      replyToId?: Id;
       /** @description First message of the thread. Must not be a thread reply. */
-      threadRootId?: components['schemas']['Id'];
-      mentionedUserIds?: components['schemas']['ChatMentions'];
-      mentionedGroup?: components['schemas']['ChatMentionGroup'];
+      threadRootId?: Id;
+      mentionedUserIds?: ChatMentions;
+      mentionedGroup?: ChatMentionGroup;
       /** @description Notifies members with paused notifications, too. Only in rooms of type DIRECT. */
       notifyPaused?: boolean;
     };
@@ -8266,14 +8366,14 @@ export interface components {
      *     one stays unchanged.
      */
     EditChatMessageRequest: {
-      content: components['schemas']['ChatContent'];
-      mentionedUserIds?: components['schemas']['ChatMentions'];
-      mentionedGroup?: components['schemas']['ChatMentionGroup'];
+      content: ChatContent;
+      mentionedUserIds?: ChatMentions;
+      mentionedGroup?: ChatMentionGroup;
     };
     /** @description Replies by `seq`, oldest first, and the first message of the thread. */
     ChatThreadSlice: {
-      root: components['schemas']['ChatMessage'];
-      data: components['schemas']['ChatMessage'][];
+      root: ChatMessage;
+      data: ChatMessage[];
       metadata: components['schemas']['ChatSliceMetadata'];
     };
     /**
@@ -8282,8 +8382,8 @@ export interface components {
      *     or being mentioned follows it again.
      */
     ChatThreadState: {
-      roomId: components['schemas']['Id'];
-      threadRootId: components['schemas']['Id'];
+      roomId: Id;
+      threadRootId: Id;
       following: boolean;
       replyCount: number;
       /** @description 0 if the thread is not followed. */
@@ -8295,34 +8395,34 @@ export interface components {
        */
       firstUnreadMessageId: string | null;
       /** @description Seq of the room when counted. */
-      lastSeq: components['schemas']['ChatSeq'];
+      lastSeq: ChatSeq;
     };
     /** @description Omitted fields stay unchanged. */
     UpdateChatThreadStateRequest: {
       following?: boolean;
       /** @description ID of a thread reply; it and earlier replies are marked as read. Never moves back. */
-      lastReadMessageId?: components['schemas']['Id'];
+      lastReadMessageId?: Id;
     };
     SaveChatMessageRequest: {
       done: boolean;
     };
     ChatSavedState: {
-      roomId: components['schemas']['Id'];
-      messageId: components['schemas']['Id'];
+      roomId: Id;
+      messageId: Id;
       saved: boolean;
       /** @description False if the message is not saved. */
       done: boolean;
     };
     ChatReadState: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /** Format: uuid */
       lastReadMessageId: string | null;
-      lastReadSeq: components['schemas']['ChatSeq'];
+      lastReadSeq: ChatSeq;
       unreadCount: number;
       /** @description Unread mentions outside threads. */
       unreadMentions: number;
       /** @description Seq of the room when counted. Later messages are not included. */
-      lastSeq: components['schemas']['ChatSeq'];
+      lastSeq: ChatSeq;
     };
     ForwardChatMessageRequest: {
       /**
@@ -8331,19 +8431,19 @@ export interface components {
        */
       clientId: string;
       /** @description Room that receives the message. */
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /** @description Text of the new message. */
-      comment?: components['schemas']['ChatContent'];
+      comment?: ChatContent;
     };
     /** @description Earlier text of an edited message. */
     ChatMessageVersion: {
       content: string;
       /** @description Time since which the message had this text. */
-      writtenAt: components['schemas']['Instant'];
+      writtenAt: Instant;
     };
     ChatMessageVersionList: {
       data: components['schemas']['ChatMessageVersion'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     SetChatReminderRequest: {
       /**
@@ -8353,9 +8453,9 @@ export interface components {
       remindAt: string;
     };
     ChatReminderState: {
-      roomId: components['schemas']['Id'];
-      messageId: components['schemas']['Id'];
-      remindAt: components['schemas']['Instant'];
+      roomId: Id;
+      messageId: Id;
+      remindAt: Instant;
     };
     /** @description As `SendChatMessageRequest`, with the time to send it. */
     ScheduleChatMessageRequest: {
@@ -8365,40 +8465,40 @@ export interface components {
        */
       clientId: string;
       type: components['schemas']['SendableChatMessageType'];
-      content: components['schemas']['ChatContent'];
+      content: ChatContent;
       /** @description Files uploaded for this message. At most 20 files, including at most ten images. */
       fileKeys?: string[];
       /** @description Message of the same room that is replied to. Omitted from the sent message if it is deleted before. */
-      replyToId?: components['schemas']['Id'];
+      replyToId?: Id;
       /** @description First message of the thread. Must not be a thread reply. */
-      threadRootId?: components['schemas']['Id'];
-      mentionedUserIds?: components['schemas']['ChatMentions'];
-      mentionedGroup?: components['schemas']['ChatMentionGroup'];
+      threadRootId?: Id;
+      mentionedUserIds?: ChatMentions;
+      mentionedGroup?: ChatMentionGroup;
       sendAt: components['schemas']['ChatSendTime'];
     };
     ChatForwardSource: {
       /** @description Forwarded message. */
-      messageId: components['schemas']['Id'];
-      originalId: components['schemas']['Id'];
+      messageId: Id;
+      originalId: Id;
       /**
        * Format: uuid
        * @description First message of the thread. Null for messages outside threads.
        */
       originalThreadRootId: string | null;
-      originalRoomId: components['schemas']['Id'];
-      originalRoomType: components['schemas']['ChatRoomType'];
+      originalRoomId: Id;
+      originalRoomType: ChatRoomType;
     };
     ChatForwardSources: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       sources: components['schemas']['ChatForwardSource'][];
     };
     ChatSavedMessageIds: {
-      roomId: components['schemas']['Id'];
-      messageIds: components['schemas']['Id'][];
+      roomId: Id;
+      messageIds: Id[];
     };
     ChatPinList: {
-      data: components['schemas']['ChatMessage'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: ChatMessage[];
+      metadata: ListMetadata;
     };
     /**
      * @description Why the caller cannot use group mentions. ADMINISTRATORS: only room admins and administrators can in this room. GUEST:
@@ -8407,7 +8507,7 @@ export interface components {
      */
     GroupMentionRefusal: 'ADMINISTRATORS' | 'GUEST' | 'DIRECT';
     ChatGroupMentions: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /** @description Null if the caller can use group mentions. */
       refusal: components['schemas']['GroupMentionRefusal'] | null;
       /** @description Number of members that each group mention notifies, without the caller and members who muted the room. */
@@ -8421,24 +8521,24 @@ export interface components {
      *     is listed once.
      */
     ChatChanges: {
-      data: components['schemas']['ChatMessage'][];
+      data: ChatMessage[];
       /** @description Lines about changes of the room after that seq, up to `upToSeq`. */
       systemLines: components['schemas']['ChatSystemLines'];
       /** @description Null if neither the room nor its members changed after that seq. */
-      room: components['schemas']['ChatRoomSummary'] | null;
+      room: ChatRoomSummary | null;
       metadata: {
         limit: number;
         /** @description A client that applied `data` is up to date until this seq; start of the next request. */
-        upToSeq: components['schemas']['ChatSeq'];
-        lastSeq: components['schemas']['ChatSeq'];
+        upToSeq: ChatSeq;
+        lastSeq: ChatSeq;
         hasNextPage: boolean;
       };
     };
     UpdateLastReadMessageRequest: {
-      messageId: components['schemas']['Id'];
+      messageId: Id;
     };
     ChatUnreadMessage: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       unreadCount: number;
       /**
        * Format: uuid
@@ -8448,7 +8548,7 @@ export interface components {
       firstUnreadSeq: number | null;
       /** Format: uuid */
       lastReadMessageId: string | null;
-      lastReadSeq: components['schemas']['ChatSeq'];
+      lastReadSeq: ChatSeq;
     };
     /** @description Both null if there is no valid code and the caller cannot create one. */
     ChatInviteToken: {
@@ -8458,14 +8558,14 @@ export interface components {
     };
     /** @description Incoming webhook of a room. */
     ChatWebhook: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       /** @description Time of creation, or of the last renewal of the URL. */
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** @description Name of the member who created it or renewed its URL last. Null if the account was deleted. */
       createdByName: string | null;
       /** @description Accurate to a minute. */
-      lastUsedAt: components['schemas']['Instant'] | null;
+      lastUsedAt: Instant | null;
       /**
        * @description Whether that member has left the organisation or is blocked. Messages are then rejected until a room admin renews
        *     the URL.
@@ -8475,7 +8575,7 @@ export interface components {
     ChatWebhookList: {
       data: components['schemas']['ChatWebhook'][];
     };
-    WebhookName: components['schemas']['VisibleName'] & unknown;
+    WebhookName: VisibleName & unknown;
     CreateChatWebhookRequest: {
       name: components['schemas']['WebhookName'];
     };
@@ -8500,7 +8600,7 @@ export interface components {
       /** @description Text after the name. May be empty. */
       commandText: string;
       /** @description First message of the thread in which the command runs. */
-      threadRootId?: components['schemas']['Id'];
+      threadRootId?: Id;
     };
     SlashCommandReply: {
       /** @description Markdown for the caller only. Null if the reply was posted in the room or is empty. */
@@ -8522,8 +8622,8 @@ export interface components {
       username?: components['schemas']['WebhookName'];
     };
     UpdateChatRoomRoleRequest: {
-      userId: components['schemas']['Id'];
-      role: components['schemas']['ChatRoomRole'];
+      userId: Id;
+      role: ChatRoomRole;
       /** @description With ADMIN: transfers ownership to the member and makes the caller a USER, who can leave. */
       handOver?: boolean;
     };
@@ -8531,14 +8631,14 @@ export interface components {
       muted: boolean;
     };
     ChatMuteState: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       muted: boolean;
     };
     HideChatRoomRequest: {
       hidden: boolean;
     };
     ChatHiddenState: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       hidden: boolean;
     };
     /**
@@ -8548,21 +8648,21 @@ export interface components {
      */
     VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT' | 'MEETING';
     /** @description Room names in the floor plan, for an area or meeting area. Null for rooms named by people. */
-    VoiceRoomNames: components['schemas']['LocalizedText'] | null;
+    VoiceRoomNames: LocalizedText | null;
     /** @description Person with access to a room. */
     VoiceRoomPerson: {
-      id: components['schemas']['Id'];
+      id: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
-      email: components['schemas']['Email'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
+      email: Email;
     };
     /** @description Participant of a voice room. */
     VoiceParticipant: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
       muted: boolean;
       /** @description Whether the participant joined by a guest link. Omitted for members. */
       guest?: boolean;
@@ -8574,15 +8674,15 @@ export interface components {
        * @description Present for all kinds. The ID of an area or meeting area room is stable and derived from its floor and zone, because
        *     zone IDs are unique only within a floor plan. The ID of a meeting room is that of the meeting.
        */
-      id: components['schemas']['Id'];
-      kind: components['schemas']['VoiceRoomKind'];
+      id: Id;
+      kind: VoiceRoomKind;
       /** @description Name in the requested language. */
       name: string;
       names: components['schemas']['VoiceRoomNames'];
       /** Format: uuid */
       floorId: string | null;
       /** @description Zone of the floor plan for an area or meeting area. Null for other rooms. */
-      zoneId: components['schemas']['PlanItemId'] | null;
+      zoneId: PlanItemId | null;
       /**
        * Format: uuid
        * @description Meeting room ID of a meeting area, as in `listMeetingRooms`.
@@ -8598,20 +8698,20 @@ export interface components {
       /** @description Whether the caller can invite people to it. */
       canInvite: boolean;
       /** @description People with access in addition to the owner (guests, for an admin room). Visible only to editors. */
-      emails?: components['schemas']['Email'][];
+      emails?: Email[];
       /** @description People in `emails` with their names, in the same order. Visible only to editors. */
       people?: components['schemas']['VoiceRoomPerson'][];
       /** @description Sorted by join time. Without the listeners of an all-hands room. */
       participants: components['schemas']['VoiceParticipant'][];
-      listeners: components['schemas']['VoiceListeners'];
+      listeners: VoiceListeners;
       /** @description Whether members join as listeners. */
       allHands: boolean;
       /** @description Maximum number of participants. */
       limit: number;
     };
     VoiceRoomList: {
-      data: components['schemas']['VoiceRoom'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: VoiceRoom[];
+      metadata: ListMetadata;
     };
     /**
      * @description Room kinds that members can create.
@@ -8622,32 +8722,32 @@ export interface components {
      * @description Organisation members with access in addition to the creator; for an admin room, which is open to all
      *     members, the guests with access.
      */
-    VoiceRoomEmails: components['schemas']['Email'][];
+    VoiceRoomEmails: Email[];
     CreateVoiceRoomRequest: {
       kind: components['schemas']['CreatableVoiceRoomKind'];
-      name: components['schemas']['VisibleName'];
-      floorId?: components['schemas']['Id'];
-      emails?: components['schemas']['VoiceRoomEmails'];
+      name: VisibleName;
+      floorId?: Id;
+      emails?: VoiceRoomEmails;
     };
     OpenVoiceMeetingAreaRoomRequest: {
-      meetingRoomId: components['schemas']['Id'];
+      meetingRoomId: Id;
     };
     OpenVoiceMeetingRoomRequest: {
-      meetingId: components['schemas']['Id'];
+      meetingId: Id;
     };
     /** @description Omitted fields stay unchanged. */
     UpdateVoiceRoomRequest: {
-      name?: components['schemas']['VisibleName'];
-      emails?: components['schemas']['VoiceRoomEmails'];
+      name?: VisibleName;
+      emails?: VoiceRoomEmails;
     };
     CreateVoiceTokenRequest: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
     };
     VoiceToken: {
       /** @description Token for `join` of the `/voice` socket namespace. */
       token: string;
-      expiresAt: components['schemas']['Instant'];
-      room: components['schemas']['VoiceRoom'];
+      expiresAt: Instant;
+      room: VoiceRoom;
       /** @description Empty if the operator has not configured any servers. */
       iceServers: components['schemas']['VoiceIceServer'][];
       /**
@@ -8663,35 +8763,35 @@ export interface components {
       iceTransportPolicy: 'all' | 'relay';
     };
     CallRequest: {
-      userId: components['schemas']['Id'];
+      userId: Id;
     };
     InviteIntoVoiceRoomRequest: {
-      roomId: components['schemas']['Id'];
-      userIds: components['schemas']['Id'][];
+      roomId: Id;
+      userIds: Id[];
     };
     InviteToVoiceChatRequest:
       components['schemas']['CallRequest'] | components['schemas']['InviteIntoVoiceRoomRequest'];
     VoiceInvitation: {
-      invitationId: components['schemas']['Id'];
-      roomId: components['schemas']['Id'];
+      invitationId: Id;
+      roomId: Id;
       roomName: string;
       roomNames: components['schemas']['VoiceRoomNames'];
-      kind: components['schemas']['VoiceRoomKind'];
+      kind: VoiceRoomKind;
       /** Format: uuid */
       floorId: string | null;
-      inviter: components['schemas']['PersonRef'];
+      inviter: PersonRef;
       /** @description Participants of the room when the invitation was sent, with the inviter if they are in it. */
-      participants: components['schemas']['PersonRef'][];
-      expiresAt: components['schemas']['Instant'];
+      participants: PersonRef[];
+      expiresAt: Instant;
     };
     VoiceInvite: {
       invitation: components['schemas']['VoiceInvitation'];
       /** @description Invited members. */
-      users: components['schemas']['PersonRef'][];
-      room: components['schemas']['VoiceRoom'];
+      users: PersonRef[];
+      room: VoiceRoom;
     };
     ConfirmVoiceInvitationRequest: {
-      invitationId: components['schemas']['Id'];
+      invitationId: Id;
       accepted: boolean;
       /** @description Whether a member who declines replies by direct message. */
       byMessage?: boolean;
@@ -8699,18 +8799,18 @@ export interface components {
       withdrawn?: boolean;
     };
     VoiceInviteConfirmation: {
-      invitationId: components['schemas']['Id'];
+      invitationId: Id;
       accepted: boolean;
       /** @description Null after a refusal. */
-      room: components['schemas']['VoiceRoom'] | null;
+      room: VoiceRoom | null;
     };
     VoiceCandidate: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
+      status: Status;
+      workingStatus: WorkingStatus;
       /** @description Whether the member can receive an invitation. */
       online: boolean;
       /** @description Whether the member is already in a talk with others. Being alone in a room does not count. */
@@ -8718,7 +8818,7 @@ export interface components {
     };
     VoiceCandidateList: {
       data: components['schemas']['VoiceCandidate'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Images with one page each, or a single PDF.
@@ -8729,13 +8829,13 @@ export interface components {
     SharedDocumentPages: number;
     /** @description Document shared in a voice room, visible to people with access to the room. */
     SharedDocument: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description Voice room ID. */
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /** Format: uuid */
       floorId: string | null;
       /** @description Zone of the room in the floor plan. Null for rooms without a zone. */
-      zoneId: components['schemas']['PlanItemId'] | null;
+      zoneId: PlanItemId | null;
       /**
        * Format: uuid
        * @description Meeting room ID, as in `listMeetingRooms`, for the room of a meeting area.
@@ -8753,31 +8853,31 @@ export interface components {
       /** @description Current page, from 1. */
       page: number;
       /** @description Participant who controls the page. */
-      leader: components['schemas']['PersonRef'];
+      leader: PersonRef;
       /** @description Number of changes. A higher version is newer. */
       version: number;
-      startedAt: components['schemas']['Instant'];
+      startedAt: Instant;
     };
     SharedDocumentList: {
-      data: components['schemas']['SharedDocument'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: SharedDocument[];
+      metadata: ListMetadata;
     };
     /** @description Images in page order, or one PDF. */
     SharedDocumentFileKeys: string[];
     ShareDocumentRequest: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /** @description Uploads of the caller to `shared_document`, or chat files readable by the caller. */
       fileKeys: components['schemas']['SharedDocumentFileKeys'];
       /** @description Number of pages of the PDF, or number of images. */
       pages: components['schemas']['SharedDocumentPages'];
       /** @description ID of the currently shared document to replace. */
-      replaces?: components['schemas']['Id'];
+      replaces?: Id;
     };
     /** @description Changes the page (leader only) or the leader. */
     UpdateSharedDocumentRequest: {
       page?: number;
       /** @description The caller, to take over, or the participant to hand over to. */
-      leaderId?: components['schemas']['Id'];
+      leaderId?: Id;
     };
     /**
      * @description `OFFERED`: a new member has not taken the tour; `FINISHED` also applies to members who joined before the tour existed.
@@ -8800,10 +8900,10 @@ export interface components {
     };
     /** @description The floor that the caller enters. */
     WorkplaceFloor: {
-      id: components['schemas']['Id'];
+      id: Id;
       /** @description Office of the floor. */
-      contractId: components['schemas']['Id'];
-      plan: components['schemas']['FloorPlan'] | null;
+      contractId: Id;
+      plan: FloorPlan | null;
       seats: components['schemas']['SeatPositionList'] | null;
       meetings: components['schemas']['RoomMeetingsList'] | null;
     };
@@ -8817,7 +8917,7 @@ export interface components {
       chatRoomHeads: components['schemas']['ChatRoomHeadList'] | null;
       availableMeetings: components['schemas']['MeetingList'] | null;
       sharedDocuments: components['schemas']['SharedDocumentList'] | null;
-      tour: components['schemas']['Tour'] | null;
+      tour: Tour | null;
       unreadNotifications: components['schemas']['UnreadNotifications'] | null;
       unansweredSurveys: components['schemas']['UnansweredSurveys'] | null;
       unreadBulletins: components['schemas']['UnreadBulletins'] | null;
@@ -8881,7 +8981,7 @@ export interface components {
       marks: components['schemas']['SearchMark'][];
     };
     SearchHit: {
-      kind: components['schemas']['SearchKind'];
+      kind: SearchKind;
       /** @description ID of the result. */
       id: string;
       /** @description Name of the result; for a message, the name of its author. */
@@ -8902,7 +9002,7 @@ export interface components {
     };
     /** @description Results of one kind, best first. */
     SearchGroup: {
-      kind: components['schemas']['SearchKind'];
+      kind: SearchKind;
       hits: components['schemas']['SearchHit'][];
       hasNextPage: boolean;
       /** @description Present if there is a next page. */
@@ -8912,11 +9012,11 @@ export interface components {
       /** @description Groups with results, best result first. */
       groups: components['schemas']['SearchGroup'][];
       /** @description Kinds that timed out; repeating the search can return more of their results. */
-      missing: components['schemas']['SearchKind'][];
+      missing: SearchKind[];
     };
     /** @description One of the properties. */
     ConfirmIdentityRequest: {
-      currentPassword?: components['schemas']['EnteredPassword'];
+      currentPassword?: EnteredPassword;
       code?: components['schemas']['TwoFactorCode'];
       assertion?: components['schemas']['PasskeyAssertion'];
     };
@@ -8925,7 +9025,7 @@ export interface components {
     ConfirmationOptions: {
       methods: components['schemas']['ConfirmationMethod'][];
       /** @description Null without the method PASSKEY. */
-      passkey: components['schemas']['PasskeyOptions'] | null;
+      passkey: PasskeyOptions | null;
     };
     /**
      * @description Administrative role. `x-permissions` lists the permissions of each role. SYSTEM_ADMIN is the operator, OWNER the
@@ -8973,26 +9073,26 @@ export interface components {
       | 'owner.write'
       | 'system.write';
     AdministeredOrganization: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       email: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
+      avatarUrl: AvatarUrl;
       /** @description True if its members are blocked. Only a SYSTEM_ADMIN can administer a blocked organisation. */
       blocked: boolean;
     };
     /** @description A page of selectable organisations, sorted by name. */
     AdministeredOrganizationList: {
       data: components['schemas']['AdministeredOrganization'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Signed-in administrator and selected organisation. */
     Administrator: {
-      id: components['schemas']['Id'];
+      id: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      email: components['schemas']['Email'];
-      language: components['schemas']['Language'];
-      avatarUrl: components['schemas']['AvatarUrl'];
+      nameLatin?: NameLatin;
+      email: Email;
+      language: Language;
+      avatarUrl: AvatarUrl;
       /**
        * @description SYSTEM_ADMIN administers all organisations, ORGANIZATION_ADMIN those in which they have an administrative role.
        * @enum {string}
@@ -9007,79 +9107,79 @@ export interface components {
       organizations: components['schemas']['AdministeredOrganizationList'];
     };
     AdminBulletinBoard: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       description: string;
-      posting: components['schemas']['BulletinPosting'];
+      posting: BulletinPosting;
       closed: boolean;
       postCount: number;
       commentCount: number;
-      version: components['schemas']['Version'];
+      version: Version;
     };
     AdminBulletinBoardList: {
       data: components['schemas']['AdminBulletinBoard'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     AdminBulletinBoardRequest: {
-      name: components['schemas']['VisibleName'];
-      description: components['schemas']['VisibleText'];
-      posting: components['schemas']['BulletinPosting'];
+      name: VisibleName;
+      description: VisibleText;
+      posting: BulletinPosting;
     };
     /** @description IDs of categories or boards, or of the items of a category, in the new order. */
     ContentOrder: {
-      ids: components['schemas']['Id'][];
+      ids: Id[];
     };
     /** @enum {string} */
     AdminBulletinPostState: 'PINNED' | 'CLOSED';
     /** @enum {string} */
     AdminBulletinPostSort: 'createdAt' | 'title' | 'readerCount' | 'commentCount';
     AdminBulletinPost: {
-      id: components['schemas']['Id'];
+      id: Id;
       board: components['schemas']['BulletinBoardRef'];
       title: string;
       excerpt: string;
-      author: components['schemas']['BulletinAuthor'];
+      author: BulletinAuthor;
       pinned: boolean;
       /** @description True if the post itself is closed. */
       closed: boolean;
       readerCount: number;
       commentCount: number;
-      version: components['schemas']['Version'];
-      createdAt: components['schemas']['Instant'];
+      version: Version;
+      createdAt: Instant;
       /** Format: date-time */
       editedAt: string | null;
     };
     AdminBulletinPostList: {
       data: components['schemas']['AdminBulletinPost'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     UpdateAdminBulletinBoardRequest: {
       /** @description Version of the board that the change is based on. */
-      version: components['schemas']['Version'];
-      name?: components['schemas']['VisibleName'];
-      description?: components['schemas']['VisibleText'];
-      posting?: components['schemas']['BulletinPosting'];
+      version: Version;
+      name?: VisibleName;
+      description?: VisibleText;
+      posting?: BulletinPosting;
       closed?: boolean;
     };
     UpdateAdminBulletinPostRequest: {
       /** @description Version of the post that the change is based on. */
-      version: components['schemas']['Version'];
+      version: Version;
       pinned?: boolean;
       closed?: boolean;
     };
     /** @description Person who added an emoji. */
     CustomEmojiAuthor: {
-      id: components['schemas']['Id'];
+      id: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
     };
     AdminCustomEmoji: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       pictureUrl: string;
       /** @description Null if the account was deleted. */
       addedBy: components['schemas']['CustomEmojiAuthor'] | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     /**
      * @description Members who can add emoji. Guests never can, administrators always can.
@@ -9087,7 +9187,7 @@ export interface components {
      */
     CustomEmojiAdding: 'EVERYONE' | 'ADMINISTRATORS';
     CustomEmojiSetting: {
-      version: components['schemas']['Version'];
+      version: Version;
       adding: components['schemas']['CustomEmojiAdding'];
     };
     AdminCustomEmojiList: {
@@ -9096,7 +9196,7 @@ export interface components {
       setting: components['schemas']['CustomEmojiSetting'];
     };
     UpdateCustomEmojiSettingRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       adding: components['schemas']['CustomEmojiAdding'];
     };
     /**
@@ -9111,28 +9211,28 @@ export interface components {
       | 'notification_attachment';
     /** @description Administrator who made the change. */
     FloorAuthor: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
     };
     FloorDraftInfo: {
       /** @description Published plan when the draft was created. */
       baseRevision: number;
-      updatedAt: components['schemas']['Instant'];
+      updatedAt: Instant;
       /** @description Null if the person was deleted. */
       updatedBy: components['schemas']['FloorAuthor'] | null;
     };
     /** @description Floor with administration data. */
     AdminFloor: {
-      id: components['schemas']['Id'];
-      contractId: components['schemas']['Id'];
+      id: Id;
+      contractId: Id;
       name: string;
-      names: components['schemas']['PlanName'];
+      names: PlanName;
       /** @description Display order of the floor. */
       position: number;
       /** @description True if the floor cannot be entered. */
       blocked: boolean;
-      version: components['schemas']['Version'];
+      version: Version;
       /** @description Width in metres. */
       width: number;
       /** @description Depth in metres. */
@@ -9146,28 +9246,28 @@ export interface components {
       presentCount: number;
       /** @description Number of plans published so far. */
       revision: number;
-      publishedAt: components['schemas']['Instant'];
-      draftVersion: components['schemas']['Version'];
+      publishedAt: Instant;
+      draftVersion: Version;
       /** @description Null if there is no draft. */
       draft: components['schemas']['FloorDraftInfo'] | null;
     };
     /** @description Office and its floors. */
     FloorOffice: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
-      names: components['schemas']['LocalizedText'] | null;
+      names: LocalizedText | null;
       blocked: boolean;
-      floors: components['schemas']['AdminFloor'][];
+      floors: AdminFloor[];
     };
     AdminFloorList: {
       data: components['schemas']['FloorOffice'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Name of a floor in each language, and the reading of the Japanese name if required. */
     FloorNames: {
-      ja: components['schemas']['VisibleName'];
-      en: components['schemas']['VisibleName'];
-      katakana?: components['schemas']['NewNameKatakana'];
+      ja: VisibleName;
+      en: VisibleName;
+      katakana?: NewNameKatakana;
     };
     /**
      * @description Template, empty floor, plan of another floor, or custom plan.
@@ -9184,19 +9284,19 @@ export interface components {
      *     in the plan.
      */
     CreateFloorRequest: {
-      contractId: components['schemas']['Id'];
+      contractId: Id;
       names: components['schemas']['FloorNames'];
       source: components['schemas']['FloorSource'];
       templateId?: string;
       width?: number;
       depth?: number;
-      floorId?: components['schemas']['Id'];
+      floorId?: Id;
       plan?: components['schemas']['FloorPlanDocument'];
     };
     /** @description Floor template. */
     FloorTemplate: {
       id: string;
-      name: components['schemas']['LocalizedText'];
+      name: LocalizedText;
       width: number;
       depth: number;
       seatCount: number;
@@ -9204,31 +9304,31 @@ export interface components {
     };
     FloorTemplateList: {
       data: components['schemas']['FloorTemplate'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     OrderFloorsRequest: {
-      contractId: components['schemas']['Id'];
+      contractId: Id;
       /** @description IDs of all floors of the office in the new order. */
-      floorIds: components['schemas']['Id'][];
+      floorIds: Id[];
     };
     UpdateFloorRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       names?: components['schemas']['FloorNames'];
       blocked?: boolean;
     };
     /** @description Removed seat and its owner. */
     LostSeat: {
-      seatId: components['schemas']['PlanItemId'];
+      seatId: PlanItemId;
       label: string;
-      user: components['schemas']['MemberRef'];
+      user: MemberRef;
     };
     /** @description Removed meeting room and its scheduled meetings. */
     LostRoom: {
-      meetingRoomId: components['schemas']['Id'];
-      name: components['schemas']['LocalizedText'];
+      meetingRoomId: Id;
+      name: LocalizedText;
       meetingCount: number;
       /** @description Start of the first affected meeting. */
-      nextStartTime: components['schemas']['Instant'] | null;
+      nextStartTime: Instant | null;
     };
     /** @description Effects of deleting the floor now. */
     FloorRemoval: {
@@ -9242,11 +9342,11 @@ export interface components {
     FloorPlanDraft: {
       /** @enum {integer} */
       version: 1;
-      name: components['schemas']['PlanName'];
+      name: PlanName;
       size: {
-        width: components['schemas']['PlanLength'];
-        depth: components['schemas']['PlanLength'];
-        height: components['schemas']['PlanLength'];
+        width: PlanLength;
+        depth: PlanLength;
+        height: PlanLength;
       };
       spawns: components['schemas']['PlanSpawn'][];
       walls: components['schemas']['PlanWall'][];
@@ -9258,18 +9358,18 @@ export interface components {
     };
     /** @description Floor with its published plan and draft. */
     EditedFloor: {
-      floor: components['schemas']['AdminFloor'];
-      plan: components['schemas']['FloorPlan'];
+      floor: AdminFloor;
+      plan: FloorPlan;
       /** @description Null if there is no draft. */
       draftPlan: components['schemas']['FloorPlanDraft'] | null;
     };
     SaveFloorDraftRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       plan: components['schemas']['FloorPlanDocument'];
     };
     /** @description State of the draft after a change. */
     FloorDraftState: {
-      draftVersion: components['schemas']['Version'];
+      draftVersion: Version;
       draft: components['schemas']['FloorDraftInfo'] | null;
     };
     /**
@@ -9334,7 +9434,7 @@ export interface components {
     };
     /** @description Effects of publishing the draft now. */
     FloorPublication: {
-      draftVersion: components['schemas']['Version'];
+      draftVersion: Version;
       /** @description Revision of the published plan. */
       revision: number;
       /** @description Revision that the draft is based on. If it differs from `revision`, another plan was published since then. */
@@ -9354,10 +9454,10 @@ export interface components {
     };
     /** @description Version that the change is based on. */
     VersionRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
     };
     PublishedFloor: {
-      floor: components['schemas']['AdminFloor'];
+      floor: AdminFloor;
       lostSeatCount: number;
       /** @description Number of meetings that lose their room. */
       movedMeetingCount: number;
@@ -9366,7 +9466,7 @@ export interface components {
     FloorRevision: {
       revision: number;
       current: boolean;
-      publishedAt: components['schemas']['Instant'];
+      publishedAt: Instant;
       /** @description Null if published by the operator or if the person was deleted. */
       publishedBy: components['schemas']['FloorAuthor'] | null;
       width: number;
@@ -9377,41 +9477,41 @@ export interface components {
     };
     FloorRevisionList: {
       data: components['schemas']['FloorRevision'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Assignable seat and its owner. */
     AdminSeat: {
-      seatId: components['schemas']['PlanItemId'];
+      seatId: PlanItemId;
       label: string;
-      zoneId: components['schemas']['PlanItemId'];
-      user: components['schemas']['MemberRef'] | null;
-      takenAt: components['schemas']['Instant'] | null;
+      zoneId: PlanItemId;
+      user: MemberRef | null;
+      takenAt: Instant | null;
     };
     AdminSeatList: {
       data: components['schemas']['AdminSeat'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Assigns the seat to `userId`, who gives up their seat in the same office; null frees it. Rejected if the current
      *     owner is not `expectedUserId`, because of a concurrent change.
      */
     AssignSeatRequest: {
-      userId: components['schemas']['Id'] | null;
-      expectedUserId: components['schemas']['Id'] | null;
+      userId: Id | null;
+      expectedUserId: Id | null;
     };
     /** @description Member who can be assigned a seat, and their current seat. */
     SeatCandidate: {
-      user: components['schemas']['MemberRef'];
+      user: MemberRef;
       seat: {
-        floorId: components['schemas']['Id'];
+        floorId: Id;
         floorName: string;
-        seatId: components['schemas']['PlanItemId'];
+        seatId: PlanItemId;
         label: string;
       } | null;
     };
     SeatCandidateList: {
       data: components['schemas']['SeatCandidate'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Kind of action. READ and CALLED are calls without changes, identified by `operation`. All others are changes or attempted
@@ -9646,7 +9746,7 @@ export interface components {
       name: string | null;
       /** @description Account address; for a sign-in to an unknown account, the entered address. */
       email: string | null;
-      role: components['schemas']['Role'] | components['schemas']['DelegatedRole'] | null;
+      role: Role | DelegatedRole | null;
     };
     /** @description Target of the action, with its name at that time. */
     AuditTarget: {
@@ -9661,7 +9761,7 @@ export interface components {
     AuditEntry: {
       /** @description Increases with each entry. */
       id: number;
-      at: components['schemas']['Instant'];
+      at: Instant;
       /**
        * Format: uuid
        * @description Organisation of the entry. Null for entries without an organisation.
@@ -9696,7 +9796,7 @@ export interface components {
     };
     AuditEntryList: {
       data: components['schemas']['AuditEntry'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description State of a composed notification: a draft, scheduled, delivered to members, or withdrawn.
@@ -9713,7 +9813,7 @@ export interface components {
      * @enum {string}
      */
     AudienceKind: 'ORGANIZATION' | 'ROLES' | 'DEPARTMENTS' | 'PEOPLE';
-    AudienceUserIds: components['schemas']['Id'][];
+    AudienceUserIds: Id[];
     /**
      * @description Audience in an organisation. Evaluated on each use: a member who joins a department is included; blocked members
      *     are excluded.
@@ -9721,7 +9821,7 @@ export interface components {
     Audience: {
       kind: components['schemas']['AudienceKind'];
       /** @description Required with ROLES, ignored otherwise. */
-      roles?: components['schemas']['MemberRole'][];
+      roles?: MemberRole[];
       /** @description Required with DEPARTMENTS, ignored otherwise. */
       departments?: string[];
       /** @description Required with PEOPLE, ignored otherwise. */
@@ -9729,35 +9829,35 @@ export interface components {
     };
     /** @description Composed notification in the administration list. */
     AdminNotificationRow: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       state: components['schemas']['AdminNotificationState'];
-      title: components['schemas']['LocalizedText'];
-      audience: components['schemas']['Audience'];
+      title: LocalizedText;
+      audience: Audience;
       /** @description Administrator who wrote it. Null if the account was deleted. */
-      author: components['schemas']['PersonRef'] | null;
+      author: PersonRef | null;
       /** @description Scheduled send time. Null for drafts. */
-      publishAt: components['schemas']['Instant'] | null;
+      publishAt: Instant | null;
       /** @description Actual send time. */
-      publishedAt: components['schemas']['Instant'] | null;
-      withdrawnAt: components['schemas']['Instant'] | null;
+      publishedAt: Instant | null;
+      withdrawnAt: Instant | null;
       /** @description Number of recipients, including after withdrawal. Null before sending. */
       recipientCount: number | null;
       /** @description Number of recipients who have read it. */
       readCount: number | null;
-      updatedAt: components['schemas']['Instant'];
+      updatedAt: Instant;
     };
     AdminNotificationList: {
       data: components['schemas']['AdminNotificationRow'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Title or name in each language. One of them may be empty; the other is then displayed in both languages. Errors
      *     name the field with its language: `title.en`.
      */
     LocalizedName: {
-      ja: components['schemas']['VisibleText'];
-      en: components['schemas']['VisibleText'];
+      ja: VisibleText;
+      en: VisibleText;
     };
     /** @description Like `Content`, but may be empty. */
     OptionalContent: string;
@@ -9772,36 +9872,36 @@ export interface components {
      */
     NotificationPublishing: 'DRAFT' | 'NOW' | 'AT';
     AdminNotificationRequest: {
-      clientId: components['schemas']['Id'];
-      title: components['schemas']['LocalizedName'];
-      content: components['schemas']['LocalizedContent'];
-      audience: components['schemas']['Audience'];
+      clientId: Id;
+      title: LocalizedName;
+      content: LocalizedContent;
+      audience: Audience;
       publishing: components['schemas']['NotificationPublishing'];
       /** @description Required with AT, must not be in the past. Ignored otherwise. */
-      publishAt?: components['schemas']['Instant'];
+      publishAt?: Instant;
     };
     /** @description Composed notification with full content. */
     AdminNotification: components['schemas']['AdminNotificationRow'] & {
-      content: components['schemas']['LocalizedContent'];
+      content: LocalizedContent;
     };
     UpdateAdminNotificationRequest: {
-      version: components['schemas']['Version'];
-      title: components['schemas']['LocalizedName'];
-      content: components['schemas']['LocalizedContent'];
-      audience: components['schemas']['Audience'];
+      version: Version;
+      title: LocalizedName;
+      content: LocalizedContent;
+      audience: Audience;
       publishing: components['schemas']['NotificationPublishing'];
-      publishAt?: components['schemas']['Instant'];
+      publishAt?: Instant;
     };
     /** @description Recipient of a notification. */
     NotificationReader: {
-      user: components['schemas']['PersonRef'];
+      user: PersonRef;
       department: string | null;
       /** @description Read time. Null if unread. */
-      readAt: components['schemas']['Instant'] | null;
+      readAt: Instant | null;
     };
     NotificationReaderList: {
       data: components['schemas']['NotificationReader'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Block state of a member: not blocked, blocked in this organisation by its administrators, or blocked everywhere by
@@ -9816,18 +9916,18 @@ export interface components {
     MemberSort: 'name' | 'email' | 'department' | 'role' | 'block' | 'lastSeen' | 'joined';
     /** @description Member in the administration list. */
     AdminMemberRow: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
       nameKatakana: string;
       email: string;
-      avatarUrl: components['schemas']['AvatarUrl'];
+      avatarUrl: AvatarUrl;
       department: string | null;
       jobTitle: string | null;
-      role: components['schemas']['Role'];
-      adminRole: components['schemas']['DelegatedRole'] | null;
+      role: Role;
+      adminRole: DelegatedRole | null;
       ownerAdmin: components['schemas']['OwnerAdmin'];
-      language: components['schemas']['Language'];
+      language: Language;
       block: components['schemas']['MemberBlock'];
       /** @description True if sign-in is locked after wrong passwords. */
       passwordLocked: boolean;
@@ -9836,14 +9936,14 @@ export interface components {
       /** @description True if the member has the office open. */
       online: boolean;
       /** @description Last sign-in or token refresh. Null if no session is stored. */
-      lastSeenAt: components['schemas']['Instant'] | null;
-      joinedAt: components['schemas']['Instant'];
+      lastSeenAt: Instant | null;
+      joinedAt: Instant;
       /** @description Number of changes of role, block, department and job title, and of the name in English by administrators. */
-      version: components['schemas']['Version'];
+      version: Version;
     };
     AdminMemberList: {
       data: components['schemas']['AdminMemberRow'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     Department: {
       name: string;
@@ -9851,24 +9951,24 @@ export interface components {
     };
     DepartmentList: {
       data: components['schemas']['Department'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     MemberCandidate: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
       email: string;
       department: string | null;
     };
     MemberCandidateList: {
       data: components['schemas']['MemberCandidate'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Current size of an audience, and the names of listed people. */
     AudienceMembers: {
       memberCount: number;
       /** @description Listed people who are members, including blocked ones; empty for other kinds. */
-      people: components['schemas']['PersonRef'][];
+      people: PersonRef[];
     };
     /**
      * @description Bulk action on members.
@@ -9878,26 +9978,26 @@ export interface components {
     /** @description Filter for members, across all pages. */
     MemberFilter: {
       keyword?: string;
-      role?: components['schemas']['MemberRole'];
-      adminRole?: components['schemas']['DelegatedRole'];
+      role?: MemberRole;
+      adminRole?: DelegatedRole;
       department?: string;
       block?: components['schemas']['MemberBlock'];
       online?: boolean;
-      language?: components['schemas']['Language'];
+      language?: Language;
       passwordLocked?: boolean;
       twoFactor?: boolean;
     };
     ChangeMembersRequest: {
       action: components['schemas']['MemberAction'];
       /** @description New role. Required for ROLE. */
-      role?: components['schemas']['MemberRole'];
+      role?: MemberRole;
       /** @description New department, or null to remove it. Required for DEPARTMENT. */
-      department?: components['schemas']['VisibleText'] | null;
+      department?: VisibleText | null;
       members: {
-        userIds?: components['schemas']['Id'][];
+        userIds?: Id[];
         filter?: components['schemas']['MemberFilter'];
         /** @description Matching members to exclude. */
-        except?: components['schemas']['Id'][];
+        except?: Id[];
         /** @description Number of matching members without exceptions. Required with a filter. */
         expected?: number;
         /** @description Value of the previous response, to change the next members that match the filter. */
@@ -9912,25 +10012,25 @@ export interface components {
       /** @description Number of members without a change. */
       unchanged: number;
       failed: {
-        userId: components['schemas']['Id'];
+        userId: Id;
         /** @description Null if not a member. */
         nameKanji: string | null;
-        nameLatin?: components['schemas']['NameLatin'];
+        nameLatin?: NameLatin;
         /** @description Error code. */
         error: string;
       }[];
     };
     /** @description Seat of a member. */
     MemberSeat: {
-      contractId: components['schemas']['Id'];
+      contractId: Id;
       contractName: string;
-      floorId: components['schemas']['Id'];
+      floorId: Id;
       floorName: string;
-      seatId: components['schemas']['PlanItemId'];
+      seatId: PlanItemId;
     };
     /** @description Active session of a member in this organisation, on one device. */
     MemberSession: {
-      id: components['schemas']['Id'];
+      id: Id;
       /**
        * @description Office or administration.
        * @enum {string}
@@ -9941,9 +10041,9 @@ export interface components {
       browser: string | null;
       /** @description Last used IP address. */
       address: string;
-      signedInAt: components['schemas']['Instant'];
-      lastUsedAt: components['schemas']['Instant'];
-      expiresAt: components['schemas']['Instant'];
+      signedInAt: Instant;
+      lastUsedAt: Instant;
+      expiresAt: Instant;
     };
     /** @description Member with all administration data. */
     AdminMember: components['schemas']['AdminMemberRow'] & {
@@ -9956,12 +10056,12 @@ export interface components {
        */
       nameLatinEditable: boolean;
       phoneNumber: string | null;
-      gender: components['schemas']['Gender'] | null;
+      gender: Gender | null;
       selfIntroduction: string | null;
       seats: components['schemas']['MemberSeat'][];
       /** @description 50 most recently used sessions. */
       sessions: components['schemas']['MemberSession'][];
-      passwordLockedUntil: components['schemas']['Instant'] | null;
+      passwordLockedUntil: Instant | null;
       /** @description True for the calling administrator. */
       own: boolean;
       /** @description False if the role of the caller lacks a permission of the role of the member. */
@@ -9970,12 +10070,12 @@ export interface components {
       lastAdministrator: boolean;
     };
     UpdateMemberRequest: {
-      version: components['schemas']['Version'];
-      role?: components['schemas']['MemberRole'];
+      version: Version;
+      role?: MemberRole;
       /** @description Delegated role; null removes it. A new `role` also removes it. */
-      adminRole?: components['schemas']['DelegatedRole'] | null;
-      department?: components['schemas']['VisibleText'] | null;
-      jobTitle?: components['schemas']['VisibleText'] | null;
+      adminRole?: DelegatedRole | null;
+      department?: VisibleText | null;
+      jobTitle?: VisibleText | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
     };
     /** @description State of the erasure of a member, and the amount of content that the choices of the request concern. */
@@ -10008,7 +10108,7 @@ export interface components {
     AuditStreamFormat: 'JSON_LINES' | 'JSON_ARRAY';
     /** @description POST requests, signed by the Standard Webhooks scheme. */
     AuditStreamWebhook: {
-      url: components['schemas']['AuditStreamUrl'];
+      url: AuditStreamUrl;
       format: components['schemas']['AuditStreamFormat'];
     };
     AuditStreamHost: string;
@@ -10027,11 +10127,11 @@ export interface components {
     AuditStreamPrefix: string;
     /** @description One object of JSON lines per batch, below `prefix/YYYY/MM/DD`. */
     AuditStreamS3: {
-      endpoint: components['schemas']['AuditStreamUrl'];
-      region: components['schemas']['AuditStreamText'];
+      endpoint: AuditStreamUrl;
+      region: AuditStreamText;
       bucket: components['schemas']['AuditStreamBucket'];
       prefix: components['schemas']['AuditStreamPrefix'];
-      accessKeyId: components['schemas']['AuditStreamText'];
+      accessKeyId: AuditStreamText;
     };
     /** @description Exactly one destination. */
     AuditStreamDestination: {
@@ -10055,20 +10155,20 @@ export interface components {
       kind: components['schemas']['DeliveryProblemKind'];
       /** @description Status or error code, for example `HTTP 503`. */
       detail: string | null;
-      since: components['schemas']['Instant'];
-      nextAttemptAt: components['schemas']['Instant'];
+      since: Instant;
+      nextAttemptAt: Instant;
     };
     AuditStream: {
       destination: components['schemas']['AuditStreamDestination'];
       paused: boolean;
       /** @description Number of entries that are not sent yet. */
       waiting: number;
-      lastSentAt: components['schemas']['Instant'] | null;
+      lastSentAt: Instant | null;
       /** @description Null after a success. */
       problem: components['schemas']['AuditStreamFailure'] | null;
     };
     AuditStreamSettings: {
-      version: components['schemas']['Version'];
+      version: Version;
       /** @description Null until a destination is configured. */
       stream: components['schemas']['AuditStream'] | null;
     };
@@ -10080,23 +10180,23 @@ export interface components {
     /** @description Exactly one destination. Keeps the stored secret if it is omitted. */
     UpdateAuditStreamDestination: {
       webhook?: {
-        url: components['schemas']['AuditStreamUrl'];
+        url: AuditStreamUrl;
         format: components['schemas']['AuditStreamFormat'];
         /** @description `whsec_` and 24 to 64 bytes in Base64. */
         signingSecret?: string;
       };
       syslog?: components['schemas']['AuditStreamSyslog'];
       s3?: {
-        endpoint: components['schemas']['AuditStreamUrl'];
-        region: components['schemas']['AuditStreamText'];
+        endpoint: AuditStreamUrl;
+        region: AuditStreamText;
         bucket: components['schemas']['AuditStreamBucket'];
         prefix: components['schemas']['AuditStreamPrefix'];
-        accessKeyId: components['schemas']['AuditStreamText'];
+        accessKeyId: AuditStreamText;
         secretAccessKey?: string;
       };
     };
     UpdateAuditStreamRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       /** @description Ignored if a stream exists. Defaults to NOW. */
       start?: components['schemas']['AuditStreamStart'];
       destination: components['schemas']['UpdateAuditStreamDestination'];
@@ -10111,16 +10211,16 @@ export interface components {
     };
     AuditStreamTest: {
       /** @description Null if the destination accepted the entry. */
-      problem: components['schemas']['DeliveryProblem'] | null;
+      problem: DeliveryProblem | null;
     };
     /** @description IANA name of the time zone in which the days of the overview are counted. Unchanged if absent. */
     OrganizationTimeZone: string;
     OrganizationProfile: {
-      version: components['schemas']['Version'];
+      version: Version;
       name: string;
       email: string | null;
       timeZone: components['schemas']['OrganizationTimeZone'];
-      avatarUrl: components['schemas']['AvatarUrl'];
+      avatarUrl: AvatarUrl;
     };
     /**
      * @description When to mail a sign-in code: from networks new to the person, or from all networks. Never from the organisation's networks.
@@ -10138,7 +10238,7 @@ export interface components {
     /** @description Whether administrators of the organisation need two-factor authentication. System administrators are exempt. */
     AdminTwoFactor: boolean;
     SignInRules: {
-      version: components['schemas']['Version'];
+      version: Version;
       loginCode: components['schemas']['LoginCodeRule'];
       companyNetworks: components['schemas']['CompanyNetworks'];
       companyNetworksOnly: components['schemas']['CompanyNetworksOnly'];
@@ -10159,7 +10259,7 @@ export interface components {
       GUEST: components['schemas']['SwitchableArea'][];
     };
     OrganizationAreas: {
-      version: components['schemas']['Version'];
+      version: Version;
       closed: components['schemas']['ClosedAreas'];
     };
     /**
@@ -10171,7 +10271,7 @@ export interface components {
     /** @description Rooms of up to this number of members are exempt from ADMINISTRATORS. 0: none. */
     GroupMentionOpenSize: number;
     GroupMentionRules: {
-      version: components['schemas']['Version'];
+      version: Version;
       access: components['schemas']['GroupMentionAccess'];
       openSize: components['schemas']['GroupMentionOpenSize'];
     };
@@ -10185,25 +10285,25 @@ export interface components {
     /** @description Days after its end for which a meeting is kept, with its chat, participants and transcripts. Null keeps meetings. */
     MeetingRetentionDays: number | null;
     Retention: {
-      version: components['schemas']['Version'];
-      maxDays: components['schemas']['MaxRetentionDays'];
-      messageDays: components['schemas']['RetentionDays'];
-      fileDays: components['schemas']['RetentionDays'];
+      version: Version;
+      maxDays: MaxRetentionDays;
+      messageDays: RetentionDays;
+      fileDays: RetentionDays;
       meetingDays: components['schemas']['MeetingRetentionDays'];
     };
     /** @description Whether the server fetches previews of links in chat messages. */
     LinkPreviewSetting: {
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     /** @description Whether members may keep transcripts of meetings. */
     MeetingTranscriptSetting: {
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     /** @description Whether members can create guest links of meetings. */
     GuestLinkSetting: {
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     /** @description Simulated colleagues. Absent where the server does not simulate them. */
@@ -10212,15 +10312,15 @@ export interface components {
     };
     /** @description Scheduled deletion of an organisation. */
     OrganizationDeletion: {
-      requestedAt: components['schemas']['Instant'];
+      requestedAt: Instant;
       /** @description Name of the administrator. Null if the person was deleted. */
       requestedBy: string | null;
-      deletesAt: components['schemas']['Instant'];
+      deletesAt: Instant;
     };
     AdminOrganization: {
-      id: components['schemas']['Id'];
+      id: Id;
       blocked: boolean;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       profile: components['schemas']['OrganizationProfile'];
       signInRules: components['schemas']['SignInRules'];
       /** @description Number of administrators without an authenticator app or passkey, except blocked ones. */
@@ -10250,7 +10350,7 @@ export interface components {
      *     several archives.
      */
     OrganizationExport: {
-      id: components['schemas']['Id'];
+      id: Id;
       state: components['schemas']['PersonalDataExportState'];
       /** @description Percent. */
       progress: number;
@@ -10262,8 +10362,8 @@ export interface components {
       requestedBy: string;
       /** @description Whether the caller requested it. */
       own: boolean;
-      requestedAt: components['schemas']['Instant'];
-      expiresAt: components['schemas']['Instant'] | null;
+      requestedAt: Instant;
+      expiresAt: Instant | null;
     };
     /** @description The last export of the organisation. Null if there is none or it has expired. */
     OrganizationExportStatus: {
@@ -10280,16 +10380,16 @@ export interface components {
     LegalHoldKind: 'MEMBER' | 'ROOM';
     /** @description A legal hold with the number of copies that it keeps. */
     LegalHold: {
-      id: components['schemas']['Id'];
+      id: Id;
       kind: components['schemas']['LegalHoldKind'];
       /** @description Name of the member or room when the hold was placed. */
       name: string;
       /** @description For example the number of a case. */
       reference: string;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** @description Null if the account was deleted. */
       createdByName: string | null;
-      releasedAt: components['schemas']['Instant'] | null;
+      releasedAt: Instant | null;
       /** @description Null for an active hold, and if the account was deleted. */
       releasedByName: string | null;
       messages: number;
@@ -10298,17 +10398,17 @@ export interface components {
     };
     LegalHoldPage: {
       data: components['schemas']['LegalHold'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description `userId` for MEMBER, `roomId` for ROOM. */
     PlaceLegalHoldRequest: {
       kind: components['schemas']['LegalHoldKind'];
-      userId?: components['schemas']['Id'];
-      roomId?: components['schemas']['Id'];
+      userId?: Id;
+      roomId?: Id;
       reference: string;
     };
     LegalHoldRoom: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       memberCount: number;
     };
@@ -10316,15 +10416,15 @@ export interface components {
       data: components['schemas']['LegalHoldRoom'][];
     };
     UpdateOrganizationProfileRequest: {
-      version: components['schemas']['Version'];
-      name: components['schemas']['VisibleName'];
-      email: components['schemas']['Email'] | null;
+      version: Version;
+      name: VisibleName;
+      email: Email | null;
       timeZone?: components['schemas']['OrganizationTimeZone'];
       /** @description Key of a logo uploaded by the caller. */
       avatarKey?: string | null;
     };
     UpdateSignInRulesRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       loginCode: components['schemas']['LoginCodeRule'];
       companyNetworks: components['schemas']['CompanyNetworks'];
       companyNetworksOnly: components['schemas']['CompanyNetworksOnly'];
@@ -10361,7 +10461,7 @@ export interface components {
       certificates: components['schemas']['SamlCertificate'][];
     };
     SsoDomain: {
-      id: components['schemas']['Id'];
+      id: Id;
       domain: string;
       txtName: string;
       txtValue: string;
@@ -10370,7 +10470,7 @@ export interface components {
       required: boolean;
     };
     SsoAdministrator: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       name: string;
       email: string;
       /** @description Can sign in without the provider, even if a domain requires it. */
@@ -10383,7 +10483,7 @@ export interface components {
       acsUrl: string;
     };
     SsoSettings: {
-      version: components['schemas']['Version'];
+      version: Version;
       /** @description OpenID Connect. Null with SAML, and until a provider is configured. */
       connection: components['schemas']['SsoConnection'] | null;
       /** @description SAML 2.0. Null with OpenID Connect, and until a provider is configured. */
@@ -10397,9 +10497,9 @@ export interface components {
       samlServiceProvider: components['schemas']['SamlServiceProvider'];
     };
     /** @description Administrators who can sign in without the provider. */
-    SsoBreakGlassUserIds: components['schemas']['Id'][];
+    SsoBreakGlassUserIds: Id[];
     UpdateSsoRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       issuer: components['schemas']['SsoIssuer'];
       clientId: components['schemas']['SsoClientId'];
       /** @description Keeps the stored secret if omitted. Required for a new issuer. */
@@ -10409,7 +10509,7 @@ export interface components {
     /** @description X.509 certificate with an RSA key of at least 2048 bits, in PEM, or its base64 text. */
     SamlCertificateText: string;
     UpdateSamlSsoRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       issuer: components['schemas']['SamlIssuer'];
       signOnUrl: components['schemas']['SamlSignOnUrl'];
       /** @description Assertions signed by any of them are accepted, for example by the old and the new one. */
@@ -10451,7 +10551,7 @@ export interface components {
       | 'MEETING_CANCELED'
       | 'NOTIFICATION_SENT';
     OutgoingWebhookRoom: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
     };
     /** @description Why the latest attempt failed, and the time of the first failure since the last success. */
@@ -10459,11 +10559,11 @@ export interface components {
       kind: components['schemas']['DeliveryProblemKind'];
       /** @description Status or error code, for example `HTTP 503`. */
       detail: string | null;
-      since: components['schemas']['Instant'];
+      since: Instant;
     };
     OutgoingWebhook: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       name: string;
       url: string;
       events: components['schemas']['OutgoingWebhookEvent'][];
@@ -10475,10 +10575,10 @@ export interface components {
       enabled: boolean;
       /** @description Whether the server disabled it, because every attempt failed for 3 days. */
       disabledByFailure: boolean;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** @description Null if the account was deleted. */
       createdByName: string | null;
-      lastSentAt: components['schemas']['Instant'] | null;
+      lastSentAt: Instant | null;
       /** @description Number of events that wait for an attempt. */
       waiting: number;
       /** @description Null after a success. */
@@ -10487,12 +10587,12 @@ export interface components {
     OutgoingWebhookList: {
       data: components['schemas']['OutgoingWebhook'][];
     };
-    OutgoingWebhookName: components['schemas']['VisibleName'] & unknown;
+    OutgoingWebhookName: VisibleName & unknown;
     /** @description An `https:` URL. `http:` only for hosts that the operator exempts. */
     OutgoingWebhookUrl: string;
     OutgoingWebhookEvents: components['schemas']['OutgoingWebhookEvent'][];
     /** @description Rooms of MESSAGE_CREATED, which requires at least one. Empty without it. */
-    OutgoingWebhookRoomIds: components['schemas']['Id'][];
+    OutgoingWebhookRoomIds: Id[];
     CreateOutgoingWebhookRequest: {
       name: components['schemas']['OutgoingWebhookName'];
       url: components['schemas']['OutgoingWebhookUrl'];
@@ -10507,7 +10607,7 @@ export interface components {
       data: components['schemas']['OutgoingWebhookRoom'][];
     };
     UpdateOutgoingWebhookRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       name: components['schemas']['OutgoingWebhookName'];
       url: components['schemas']['OutgoingWebhookUrl'];
       events: components['schemas']['OutgoingWebhookEvents'];
@@ -10516,7 +10616,7 @@ export interface components {
     };
     OutgoingWebhookTest: {
       /** @description Null if the receiver accepted the event. */
-      problem: components['schemas']['DeliveryProblem'] | null;
+      problem: DeliveryProblem | null;
     };
     /**
      * @description WAITING for the next attempt, SENT, or FAILED after the last attempt.
@@ -10525,37 +10625,37 @@ export interface components {
     OutgoingWebhookDeliveryStatus: 'WAITING' | 'SENT' | 'FAILED';
     OutgoingWebhookDelivery: {
       /** @description The header `webhook-id` of its requests. */
-      id: components['schemas']['Id'];
+      id: Id;
       event: components['schemas']['OutgoingWebhookEvent'];
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       status: components['schemas']['OutgoingWebhookDeliveryStatus'];
       attempts: number;
-      lastAttemptAt: components['schemas']['Instant'] | null;
+      lastAttemptAt: Instant | null;
       /** @description Null unless the status is WAITING. */
-      nextAttemptAt: components['schemas']['Instant'] | null;
+      nextAttemptAt: Instant | null;
       /** @description Why the latest attempt failed. Null if it succeeded. */
-      problem: components['schemas']['DeliveryProblem'] | null;
+      problem: DeliveryProblem | null;
     };
     OutgoingWebhookDeliveryList: {
       data: components['schemas']['OutgoingWebhookDelivery'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Displayed with a bot badge. */
-    BotName: components['schemas']['VisibleName'] & unknown;
+    BotName: VisibleName & unknown;
     /** @description Purpose of the bot, in one line. Displayed in its profile. Empty if there is none. */
-    BotDescription: components['schemas']['VisibleText'] & unknown;
+    BotDescription: VisibleText & unknown;
     /** @description Bot of the organisation. It is a member with the role USER that cannot sign in. */
     AdminBot: {
       /** @description User ID of the bot. */
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       name: components['schemas']['BotName'];
       description: components['schemas']['BotDescription'];
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** @description Null if the account was deleted. */
       createdByName: string | null;
       /** @description Oldest first. Contains expired tokens. */
-      tokens: components['schemas']['ApiToken'][];
+      tokens: ApiToken[];
     };
     AdminBotList: {
       data: components['schemas']['AdminBot'][];
@@ -10565,7 +10665,7 @@ export interface components {
       description: components['schemas']['BotDescription'];
     };
     UpdateBotRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       name: components['schemas']['BotName'];
       description: components['schemas']['BotDescription'];
     };
@@ -10579,12 +10679,12 @@ export interface components {
     EmbedBooking: {
       /** @description Null if the widget shows no titles, or the meeting is private. */
       title: string | null;
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      startTime: Instant;
+      endTime: Instant;
     };
     EmbedMeetingRoom: {
-      name: components['schemas']['LocalizedText'];
-      floorName: components['schemas']['LocalizedText'];
+      name: LocalizedText;
+      floorName: LocalizedText;
       /** @description Null if the room is free. */
       current: components['schemas']['EmbedBooking'] | null;
       /** @description First booking that begins within the next 24 hours. */
@@ -10600,8 +10700,8 @@ export interface components {
         /** @description The first 30 by name. Null if the widget shows no names. */
         members:
           | {
-              name: components['schemas']['LocalizedText'];
-              status: components['schemas']['Status'];
+              name: LocalizedText;
+              status: Status;
               /** Format: uri */
               url: string;
             }[]
@@ -10622,12 +10722,12 @@ export interface components {
      */
     EmbedPeopleMode: 'NONE' | 'COUNT' | 'NAMES';
     EmbedVoiceRoom: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
     };
     AdminEmbed: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       name: string;
       embedKey: components['schemas']['EmbedKey'];
       origins: string[];
@@ -10635,16 +10735,16 @@ export interface components {
       /** @description Admin voice room that "Talk to us" opens. Null without the button. */
       voiceRoom: components['schemas']['EmbedVoiceRoom'] | null;
       /** @description Includes rooms that no longer exist. */
-      meetingRoomIds: components['schemas']['Id'][];
+      meetingRoomIds: Id[];
       showTitles: boolean;
       enabled: boolean;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** @description Null if the account was deleted. */
       createdByName: string | null;
-      lastUsedAt: components['schemas']['Instant'] | null;
+      lastUsedAt: Instant | null;
     };
     AdminEmbedList: {
-      data: components['schemas']['AdminEmbed'][];
+      data: AdminEmbed[];
       /**
        * Format: uri
        * @description URL of the script for pages that show a widget.
@@ -10652,26 +10752,26 @@ export interface components {
       scriptUrl: string;
     };
     /** @description Shown to administrators only. */
-    EmbedName: components['schemas']['VisibleName'] & unknown;
+    EmbedName: VisibleName & unknown;
     /** @description Origins of the pages that may show the widget, without a path or wildcard, such as `https://portal.sakura.example`. */
     EmbedOrigins: string[];
     /** @description Meeting rooms in the order in which the widget shows them. */
-    EmbedMeetingRoomIds: components['schemas']['Id'][];
+    EmbedMeetingRoomIds: Id[];
     CreateEmbedRequest: {
       name: components['schemas']['EmbedName'];
       origins: components['schemas']['EmbedOrigins'];
       people: components['schemas']['EmbedPeopleMode'];
       /** @description Admin voice room that "Talk to us" opens. */
-      voiceRoomId: components['schemas']['Id'] | null;
+      voiceRoomId: Id | null;
       meetingRoomIds: components['schemas']['EmbedMeetingRoomIds'];
       /** @description Shows the titles of meetings that all members can see. */
       showTitles: boolean;
     };
     EmbedRooms: {
       meetingRooms: {
-        id: components['schemas']['Id'];
-        name: components['schemas']['LocalizedText'];
-        floorName: components['schemas']['LocalizedText'];
+        id: Id;
+        name: LocalizedText;
+        floorName: LocalizedText;
       }[];
       voiceRooms: components['schemas']['EmbedVoiceRoom'][];
     };
@@ -10680,35 +10780,35 @@ export interface components {
       origins: components['schemas']['EmbedOrigins'];
       people: components['schemas']['EmbedPeopleMode'];
       /** @description Admin voice room that "Talk to us" opens. */
-      voiceRoomId: components['schemas']['Id'] | null;
+      voiceRoomId: Id | null;
       meetingRoomIds: components['schemas']['EmbedMeetingRoomIds'];
       /** @description Shows the titles of meetings that all members can see. */
       showTitles: boolean;
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     AdminSlashCommand: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       name: string;
       description: string;
       usageHint: string;
       url: string;
       enabled: boolean;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** @description Null if the account was deleted. */
       createdByName: string | null;
-      lastRunAt: components['schemas']['Instant'] | null;
+      lastRunAt: Instant | null;
       /** @description Why the last run failed. Null after a success. */
-      problem: components['schemas']['DeliveryProblem'] | null;
+      problem: DeliveryProblem | null;
     };
     AdminSlashCommandList: {
       data: components['schemas']['AdminSlashCommand'][];
     };
     /** @description Shown to members while they type the command. */
-    SlashCommandDescription: components['schemas']['VisibleName'] & unknown;
+    SlashCommandDescription: VisibleName & unknown;
     /** @description Shown after the name, such as `[branch]`. May be empty. */
-    SlashCommandUsageHint: components['schemas']['VisibleText'] & unknown;
+    SlashCommandUsageHint: VisibleText & unknown;
     /** @description An `https:` URL. `http:` only for hosts that the operator exempts. */
     SlashCommandUrl: string;
     CreateSlashCommandRequest: {
@@ -10722,20 +10822,20 @@ export interface components {
       signingSecret: string;
     };
     UpdateSlashCommandRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       name: components['schemas']['SlashCommandName'];
       description: components['schemas']['SlashCommandDescription'];
       usageHint: components['schemas']['SlashCommandUsageHint'];
       url: components['schemas']['SlashCommandUrl'];
       enabled: boolean;
     };
-    AdminApiToken: components['schemas']['ApiToken'] & {
+    AdminApiToken: ApiToken & {
       /** @description Member whose rights the token has. */
-      userId: components['schemas']['Id'];
+      userId: Id;
       userName: string;
     };
     ApiTokenSetting: {
-      version: components['schemas']['Version'];
+      version: Version;
       /** @description Whether members can create and use access tokens. */
       enabled: boolean;
     };
@@ -10743,29 +10843,29 @@ export interface components {
       /** @description Tokens of all members, newest first. Contains expired tokens. */
       data: components['schemas']['AdminApiToken'][];
       setting: components['schemas']['ApiTokenSetting'];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     UpdateApiTokenSettingRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     ScimToken: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
       /** @description Name of the administrator. Null if the account was deleted. */
       createdByName: string | null;
-      expiresAt: components['schemas']['Instant'];
+      expiresAt: Instant;
       /** @description Accurate to a minute. */
-      lastUsedAt: components['schemas']['Instant'] | null;
+      lastUsedAt: Instant | null;
     };
     /** @description Role of the members of a group. Null to keep their roles. */
-    ScimGroupRole: components['schemas']['MemberRole'] | null;
+    ScimGroupRole: MemberRole | null;
     /** @description Floor that members of the group enter unless they have chosen another one. Null for the first floor. */
-    ScimGroupFloorId: components['schemas']['Id'] | null;
+    ScimGroupFloorId: Id | null;
     /** @description Group of the identity provider. */
     ScimGroup: {
-      id: components['schemas']['Id'];
+      id: Id;
       displayName: string;
       /** @description Number of members. */
       members: number;
@@ -10779,13 +10879,13 @@ export interface components {
       groups: components['schemas']['ScimGroup'][];
       /** @description Open floors, which groups can have. */
       floors: {
-        id: components['schemas']['Id'];
+        id: Id;
         name: string;
         officeName: string;
       }[];
     };
     CreateScimTokenRequest: {
-      name: components['schemas']['VisibleText'] & unknown;
+      name: VisibleText & unknown;
       expiresInDays: number;
     };
     CreatedScimToken: components['schemas']['ScimToken'] & {
@@ -10798,19 +10898,19 @@ export interface components {
       floorId?: components['schemas']['ScimGroupFloorId'];
     };
     UpdateGroupMentionRulesRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       access: components['schemas']['GroupMentionAccess'];
       openSize: components['schemas']['GroupMentionOpenSize'];
     };
     UpdateOrganizationAreasRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       closed: components['schemas']['ClosedAreas'];
     };
     /** @description Files cannot be kept longer than their messages. */
     UpdateRetentionRequest: {
-      version: components['schemas']['Version'];
-      messageDays: components['schemas']['RetentionDays'];
-      fileDays: components['schemas']['RetentionDays'];
+      version: Version;
+      messageDays: RetentionDays;
+      fileDays: RetentionDays;
       meetingDays: components['schemas']['MeetingRetentionDays'];
     };
     RetentionPreview: {
@@ -10821,120 +10921,120 @@ export interface components {
       fileBytes: number;
     };
     UpdateLinkPreviewSettingRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     UpdateGuestLinkSettingRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     UpdateMeetingTranscriptSettingRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       enabled: boolean;
     };
     AdminFloorName: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
-      names: components['schemas']['LocalizedText'] | null;
+      names: LocalizedText | null;
       blocked: boolean;
     };
     AdminContract: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       name: string;
-      names: components['schemas']['LocalizedText'] | null;
+      names: LocalizedText | null;
       blocked: boolean;
       loginUserLimit: number;
-      maxRetentionDays: components['schemas']['MaxRetentionDays'];
+      maxRetentionDays: MaxRetentionDays;
       /** @description Number of people who count towards the limit. */
       signedInUsers: number;
       floors: components['schemas']['AdminFloorName'][];
     };
     AdminContractList: {
-      data: components['schemas']['AdminContract'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: AdminContract[];
+      metadata: ListMetadata;
     };
     /** @description Name in each language. */
     VisibleNames: {
-      ja: components['schemas']['VisibleName'];
-      en: components['schemas']['VisibleName'];
+      ja: VisibleName;
+      en: VisibleName;
     };
     /** @description Maximum number of people signed in simultaneously. */
     LoginUserLimit: number;
     CreateAdminContractRequest: {
       names: components['schemas']['VisibleNames'];
       loginUserLimit: components['schemas']['LoginUserLimit'];
-      maxRetentionDays?: components['schemas']['MaxRetentionDays'];
+      maxRetentionDays?: MaxRetentionDays;
     };
     UpdateAdminContractRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       names?: components['schemas']['VisibleNames'];
       loginUserLimit?: components['schemas']['LoginUserLimit'];
-      maxRetentionDays?: components['schemas']['MaxRetentionDays'];
+      maxRetentionDays?: MaxRetentionDays;
     };
     BlockRequest: {
       blocked: boolean;
     };
     AdminOrganizationItem: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       email: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
+      avatarUrl: AvatarUrl;
       blocked: boolean;
       memberCount: number;
       contractCount: number;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     AdminOrganizationList: {
       data: components['schemas']['AdminOrganizationItem'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     CreateAdminOrganizationRequest: {
-      name: components['schemas']['VisibleName'];
-      email: components['schemas']['Email'] | null;
+      name: VisibleName;
+      email: Email | null;
       contractNames: components['schemas']['VisibleNames'];
       loginUserLimit: components['schemas']['LoginUserLimit'];
-      administratorEmail: components['schemas']['Email'];
-      language: components['schemas']['Language'];
+      administratorEmail: Email;
+      language: Language;
     };
     AdminBooking: {
-      meetingId: components['schemas']['Id'];
+      meetingId: Id;
       /** @description Null for a private meeting. */
       title: string | null;
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
-      organizer: components['schemas']['PersonRef'] | null;
+      startTime: Instant;
+      endTime: Instant;
+      organizer: PersonRef | null;
       participantCount: number;
       /** @description True if the meeting has not started. */
       canRelease: boolean;
     };
     /** @description Period in which a meeting room cannot be booked. */
     MeetingRoomClosure: {
-      id: components['schemas']['Id'];
-      meetingRoomId: components['schemas']['Id'];
-      startTime: components['schemas']['Instant'];
-      endTime: components['schemas']['Instant'];
+      id: Id;
+      meetingRoomId: Id;
+      startTime: Instant;
+      endTime: Instant;
       reason: string;
     };
     AdminMeetingRoom: {
-      meetingRoom: components['schemas']['MeetingRoom'];
+      meetingRoom: MeetingRoom;
       bookings: components['schemas']['AdminBooking'][];
       closures: components['schemas']['MeetingRoomClosure'][];
     };
     MeetingRoomBookingsList: {
       data: components['schemas']['AdminMeetingRoom'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     ReleaseMeetingRoomRequest: {
-      reason: components['schemas']['VisibleName'];
+      reason: VisibleName;
     };
     CloseMeetingRoomRequest: {
-      meetingRoomId: components['schemas']['Id'];
+      meetingRoomId: Id;
       /** Format: date-time */
       startTime: string;
       /** Format: date-time */
       endTime: string;
-      reason: components['schemas']['VisibleName'];
+      reason: VisibleName;
     };
     /**
      * @description Whether members join as listeners. Up to 500 participants; administrators speak, and let listeners with a raised hand
@@ -10942,8 +11042,8 @@ export interface components {
      */
     VoiceRoomAllHands: boolean;
     AdminVoiceRoom: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       name: string;
       /** @description Reading of the name. Empty if not given. */
       nameKatakana: string;
@@ -10952,44 +11052,44 @@ export interface components {
       allHands: components['schemas']['VoiceRoomAllHands'];
       /** @description Number of participants. */
       participantCount: number;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     AdminVoiceRoomList: {
       /** @description Whether the operator has a media server, which all-hands rooms require. */
       allHandsAvailable: boolean;
       data: components['schemas']['AdminVoiceRoom'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     CreateAdminVoiceRoomRequest: {
-      name: components['schemas']['VisibleName'];
-      nameKatakana?: components['schemas']['NewNameKatakana'];
-      emails: components['schemas']['VoiceRoomEmails'];
+      name: VisibleName;
+      nameKatakana?: NewNameKatakana;
+      emails: VoiceRoomEmails;
       allHands?: components['schemas']['VoiceRoomAllHands'];
     };
     UpdateAdminVoiceRoomRequest: {
-      version: components['schemas']['Version'];
-      name: components['schemas']['VisibleName'];
-      nameKatakana?: components['schemas']['NewNameKatakana'];
-      emails: components['schemas']['VoiceRoomEmails'];
+      version: Version;
+      name: VisibleName;
+      nameKatakana?: NewNameKatakana;
+      emails: VoiceRoomEmails;
       allHands?: components['schemas']['VoiceRoomAllHands'];
     };
     AdminTutorialCategory: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
-      name: components['schemas']['LocalizedText'];
+      id: Id;
+      version: Version;
+      name: LocalizedText;
       tutorialCount: number;
       publishedCount: number;
     };
     AdminTutorialCategoryList: {
       data: components['schemas']['AdminTutorialCategory'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     CreateTutorialCategoryRequest: {
-      name: components['schemas']['LocalizedName'];
+      name: LocalizedName;
     };
     UpdateTutorialCategoryRequest: {
-      version: components['schemas']['Version'];
-      name: components['schemas']['LocalizedName'];
+      version: Version;
+      name: LocalizedName;
     };
     /**
      * @description Whether members can see the tutorial.
@@ -11003,13 +11103,13 @@ export interface components {
      */
     TutorialSort: 'POSITION' | 'TITLE' | 'STATE' | 'OPENED' | 'DONE' | 'UPDATED_AT';
     AdminTutorialItem: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
-      title: components['schemas']['LocalizedText'];
-      categoryId: components['schemas']['Id'];
+      id: Id;
+      version: Version;
+      title: LocalizedText;
+      categoryId: Id;
       /** @description Position in the category, from 0. */
       position: number;
-      kinds: components['schemas']['TutorialFileKind'][];
+      kinds: TutorialFileKind[];
       /**
        * Format: date-time
        * @description Null for drafts.
@@ -11024,11 +11124,11 @@ export interface components {
       openedCount: number;
       /** @description Number of members who completed it. */
       doneCount: number;
-      updatedAt: components['schemas']['Instant'];
+      updatedAt: Instant;
     };
     AdminTutorialList: {
       data: components['schemas']['AdminTutorialItem'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Duration in minutes. Null to derive it from the text. */
     TutorialMinutes: number | null;
@@ -11037,18 +11137,18 @@ export interface components {
     /** @description Keys of the attachments in order, uploaded as `tutorial_attachment`. */
     TutorialFileKeys: string[];
     CreateTutorialRequest: {
-      title: components['schemas']['LocalizedName'];
-      content: components['schemas']['LocalizedContent'];
-      categoryId: components['schemas']['Id'];
+      title: LocalizedName;
+      content: LocalizedContent;
+      categoryId: Id;
       minutes: components['schemas']['TutorialMinutes'];
       coverKey: components['schemas']['TutorialCoverKey'];
       fileKeys: components['schemas']['TutorialFileKeys'];
     };
     AdminTutorialFile: {
-      id: components['schemas']['Id'];
+      id: Id;
       key: string;
       fileName: string;
-      kind: components['schemas']['TutorialFileKind'];
+      kind: TutorialFileKind;
       mimeType: string;
       /** @description Size in bytes. */
       size: number;
@@ -11068,16 +11168,16 @@ export interface components {
       attachments: components['schemas']['AdminTutorialFile'][];
     };
     UpdateTutorialRequest: {
-      version: components['schemas']['Version'];
-      title: components['schemas']['LocalizedName'];
-      content: components['schemas']['LocalizedContent'];
-      categoryId: components['schemas']['Id'];
+      version: Version;
+      title: LocalizedName;
+      content: LocalizedContent;
+      categoryId: Id;
       minutes: components['schemas']['TutorialMinutes'];
       coverKey: components['schemas']['TutorialCoverKey'];
       fileKeys: components['schemas']['TutorialFileKeys'];
     };
     PublishTutorialRequest: {
-      version: components['schemas']['Version'];
+      version: Version;
       notify: boolean;
     };
     /**
@@ -11091,19 +11191,19 @@ export interface components {
      */
     InvitationMail: 'SENT' | 'WAITING' | 'FAILED' | 'FORGOTTEN';
     Invitation: {
-      id: components['schemas']['Id'];
-      email: components['schemas']['Email'];
+      id: Id;
+      email: Email;
       name: string | null;
       nameLatin: string | null;
-      role: components['schemas']['Role'];
+      role: Role;
       department: string | null;
-      language: components['schemas']['Language'];
+      language: Language;
       state: components['schemas']['InvitationState'];
       /** @description Null if invited by the operator or if the account was deleted. */
-      inviter: components['schemas']['PersonRef'] | null;
+      inviter: PersonRef | null;
       mail: components['schemas']['InvitationMail'];
-      sentAt: components['schemas']['Instant'];
-      expiresAt: components['schemas']['Instant'];
+      sentAt: Instant;
+      expiresAt: Instant;
       /** Format: date-time */
       acceptedAt: string | null;
       /** Format: date-time */
@@ -11118,7 +11218,7 @@ export interface components {
     };
     InvitationList: {
       data: components['schemas']['Invitation'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
       counts: components['schemas']['InvitationCounts'];
     };
     /** @description Raw value of a row, valid or not. */
@@ -11127,18 +11227,18 @@ export interface components {
     InvitationRow: {
       /** @description First line of the row in the file. */
       line: number;
-      email: components['schemas']['InvitationText'];
-      name?: components['schemas']['InvitationText'];
-      nameLatin?: components['schemas']['InvitationText'];
-      role: components['schemas']['InvitationText'];
-      department?: components['schemas']['InvitationText'];
-      language: components['schemas']['InvitationText'];
+      email: InvitationText;
+      name?: InvitationText;
+      nameLatin?: InvitationText;
+      role: InvitationText;
+      department?: InvitationText;
+      language: InvitationText;
       /** @description Resends an open invitation of the address with the values of this row. */
       renew?: boolean;
     };
     InvitationRows: components['schemas']['InvitationRow'][];
     InvitationsRequest: {
-      clientId: components['schemas']['Id'];
+      clientId: Id;
       rows: components['schemas']['InvitationRows'];
       /**
        * @description Allows inviting more people than the sign-in limit.
@@ -11157,7 +11257,7 @@ export interface components {
     };
     /** @description Invitations created by one call. */
     InvitationBatch: {
-      id: components['schemas']['Id'];
+      id: Id;
       invited: number;
       /** @description Number of invitations that were open or expired before. */
       renewed: number;
@@ -11208,15 +11308,15 @@ export interface components {
     InvitationFilter: {
       keyword?: string;
       state?: components['schemas']['InvitationState'][];
-      role?: components['schemas']['Role'];
+      role?: Role;
       mail?: components['schemas']['InvitationMail'];
     };
     /** @description Listed invitations, or all that match a filter. With a filter, `expected` is the number shown to the administrator. */
     SelectedInvitations: {
-      invitationIds?: components['schemas']['Id'][];
+      invitationIds?: Id[];
       filter?: components['schemas']['InvitationFilter'];
       /** @description Matching invitations to exclude. */
-      except?: components['schemas']['Id'][];
+      except?: Id[];
       /** @description Number of matching invitations without exceptions. Required with a filter. */
       expected?: number;
     };
@@ -11230,20 +11330,20 @@ export interface components {
     UsageDay: {
       /** Format: date */
       day: string;
-      members: components['schemas']['UsageNumber'];
-      messages: components['schemas']['UsageNumber'];
-      calls: components['schemas']['UsageNumber'];
-      meetings: components['schemas']['UsageNumber'];
+      members: UsageNumber;
+      messages: UsageNumber;
+      calls: UsageNumber;
+      meetings: UsageNumber;
     };
     /** @description Null for fewer than five people. */
     AnalyticsMinutes: number | null;
     /** @description Use of a meeting room, voice room or lounge. */
     RoomUsage: {
-      floorId: components['schemas']['Id'];
+      floorId: Id;
       floorName: string;
       /** @description Zone in the plan of the floor. */
       zoneId: string;
-      name: components['schemas']['PlanName'];
+      name: PlanName;
       /** @description Minutes in which the room was in use. Null for fewer than five people. */
       occupiedMinutes: components['schemas']['AnalyticsMinutes'];
       /** @description Sum of the minutes of all people. Null for fewer than five people. */
@@ -11270,13 +11370,13 @@ export interface components {
       rooms: components['schemas']['RoomUsage'][];
       /** @description Open floors. */
       floors: {
-        id: components['schemas']['Id'];
+        id: Id;
         name: string;
       }[];
     };
     FloorHeatMap: {
-      floorId: components['schemas']['Id'];
-      plan: components['schemas']['FloorPlan'];
+      floorId: Id;
+      plan: FloorPlan;
       /** @description Side length of the squares in metres. */
       squareSize: number;
       squares: {
@@ -11400,11 +11500,11 @@ export interface components {
       en: string;
     };
     Maintenance: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       state: components['schemas']['MaintenanceState'];
-      startAt: components['schemas']['Instant'];
-      endAt: components['schemas']['Instant'];
+      startAt: Instant;
+      endAt: Instant;
       /**
        * Format: date-time
        * @description Time of manual end or cancellation.
@@ -11415,26 +11515,26 @@ export interface components {
       message: components['schemas']['MaintenanceMessage'] | null;
       /** @description Name of the person who announced it. Null for the operator. */
       announcedBy: string | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     MaintenanceList: {
       data: components['schemas']['Maintenance'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     MaintenanceRequest: {
-      startAt: components['schemas']['Instant'];
-      endAt: components['schemas']['Instant'];
-      contactPhone?: components['schemas']['VisibleName'];
-      contactEmail?: components['schemas']['Email'];
+      startAt: Instant;
+      endAt: Instant;
+      contactPhone?: VisibleName;
+      contactEmail?: Email;
       message?: components['schemas']['MaintenanceMessage'];
     };
     /** @description Complete maintenance after the change, with the version that the change is based on. */
     MaintenanceChange: {
-      version: components['schemas']['Version'];
-      startAt: components['schemas']['Instant'];
-      endAt: components['schemas']['Instant'];
-      contactPhone?: components['schemas']['VisibleName'];
-      contactEmail?: components['schemas']['Email'];
+      version: Version;
+      startAt: Instant;
+      endAt: Instant;
+      contactPhone?: VisibleName;
+      contactEmail?: Email;
       message?: components['schemas']['MaintenanceMessage'];
     };
     /**
@@ -11449,10 +11549,10 @@ export interface components {
     SurveyState: 'DRAFT' | 'SCHEDULED' | 'OPEN' | 'CLOSED';
     /** @description Survey addressed to the caller. */
     SurveySummary: {
-      id: components['schemas']['Id'];
+      id: Id;
       title: string;
-      state: components['schemas']['SurveyState'];
-      opensAt: components['schemas']['Instant'];
+      state: SurveyState;
+      opensAt: Instant;
       /** Format: date-time */
       closesAt: string | null;
       anonymous: boolean;
@@ -11470,7 +11570,7 @@ export interface components {
     };
     SurveyList: {
       data: components['schemas']['SurveySummary'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
       counts: components['schemas']['SurveyCounts'];
     };
     /**
@@ -11488,21 +11588,21 @@ export interface components {
      */
     SurveyQuestionKind: 'SINGLE' | 'MULTIPLE' | 'SCALE' | 'TEXT' | 'LONG_TEXT' | 'DATE' | 'FILE';
     SurveyChoice: {
-      id: components['schemas']['Id'];
-      text: components['schemas']['SurveyTitle'];
+      id: Id;
+      text: SurveyTitle;
     };
     /** @description Limits of a scale and their labels. */
     SurveyScale: {
       from: number;
       to: number;
-      fromLabel: components['schemas']['SurveyTitle'];
-      toLabel: components['schemas']['SurveyTitle'];
+      fromLabel: SurveyTitle;
+      toLabel: SurveyTitle;
     };
     SurveyQuestion: {
-      id: components['schemas']['Id'];
+      id: Id;
       kind: components['schemas']['SurveyQuestionKind'];
-      title: components['schemas']['SurveyTitle'];
-      hint: components['schemas']['SurveyTitle'];
+      title: SurveyTitle;
+      hint: SurveyTitle;
       required: boolean;
       /** @description Choices of SINGLE and MULTIPLE; otherwise empty. */
       choices: components['schemas']['SurveyChoice'][];
@@ -11515,16 +11615,16 @@ export interface components {
     };
     /** @description Page of a survey. */
     SurveySection: {
-      id: components['schemas']['Id'];
-      title: components['schemas']['SurveyTitle'];
-      description: components['schemas']['SurveyDescription'];
+      id: Id;
+      title: SurveyTitle;
+      description: SurveyDescription;
       questions: components['schemas']['SurveyQuestion'][];
     };
     SurveySections: components['schemas']['SurveySection'][];
     /** @description Answer to a question, in the property for its kind. */
     SurveyAnswer: {
-      questionId: components['schemas']['Id'];
-      choiceIds?: components['schemas']['Id'][];
+      questionId: Id;
+      choiceIds?: Id[];
       scale?: number;
       text?: string;
       /** Format: date */
@@ -11533,21 +11633,21 @@ export interface components {
     };
     SurveyAnswers: components['schemas']['SurveyAnswer'][];
     OwnSurveyResponse: {
-      version: components['schemas']['Version'];
-      submittedAt: components['schemas']['Instant'];
-      changedAt: components['schemas']['Instant'];
+      version: Version;
+      submittedAt: Instant;
+      changedAt: Instant;
       answers: components['schemas']['SurveyAnswers'];
     };
     /** @description Draft answers, which can be invalid or incomplete. */
     SurveyAnswerDraft: {
       answers: components['schemas']['SurveyAnswers'];
-      typedAt: components['schemas']['Instant'];
+      typedAt: Instant;
     };
     SurveyForm: {
-      id: components['schemas']['Id'];
+      id: Id;
       title: string;
-      state: components['schemas']['SurveyState'];
-      opensAt: components['schemas']['Instant'];
+      state: SurveyState;
+      opensAt: Instant;
       /** Format: date-time */
       closesAt: string | null;
       anonymous: boolean;
@@ -11558,23 +11658,23 @@ export interface components {
       /** @description Whether the caller can see the results now. */
       resultsShown: boolean;
       description: string;
-      results: components['schemas']['SurveyResultAudience'];
-      sections: components['schemas']['SurveySections'];
+      results: SurveyResultAudience;
+      sections: SurveySections;
       /** @description Submitted answers of the caller. Null if there are none, and always for an anonymous survey. */
       response: components['schemas']['OwnSurveyResponse'] | null;
       /** @description Unsent answers of the caller. */
       draft: components['schemas']['SurveyAnswerDraft'] | null;
     };
     SurveyResponseRequest: {
-      clientId: components['schemas']['Id'];
+      clientId: Id;
       /** @description Version of the answers that the change is based on; 0 for the first response. */
-      version: components['schemas']['Version'];
+      version: Version;
       answers: components['schemas']['SurveyAnswers'];
     };
     SurveySent: {
-      surveyId: components['schemas']['Id'];
+      surveyId: Id;
       /** @description Always 1 for an anonymous survey. */
-      version: components['schemas']['Version'];
+      version: Version;
       resultsShown: boolean;
     };
     SurveyOption: {
@@ -11585,7 +11685,7 @@ export interface components {
       count: number;
     };
     SurveyQuestionResult: {
-      questionId: components['schemas']['Id'];
+      questionId: Id;
       kind: components['schemas']['SurveyQuestionKind'];
       title: string;
       /** @description Number of answers. */
@@ -11600,7 +11700,7 @@ export interface components {
       scale: components['schemas']['SurveyScale'] | null;
     };
     SurveyResults: {
-      surveyId: components['schemas']['Id'];
+      surveyId: Id;
       title: string;
       anonymous: boolean;
       /** @description Current size of the audience. */
@@ -11622,11 +11722,11 @@ export interface components {
       /** @description Administrators only. */
       file: components['schemas']['SurveyAnswerFile'] | null;
       /** @description Respondent. Null for an anonymous survey, and for callers who are not administrators. */
-      person: components['schemas']['PersonRef'] | null;
+      person: PersonRef | null;
     };
     SurveyTextAnswerList: {
       data: components['schemas']['SurveyTextAnswer'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /**
      * @description Sort column of surveys.
@@ -11634,13 +11734,13 @@ export interface components {
      */
     AdminSurveySort: 'TITLE' | 'STATE' | 'OPENS_AT' | 'CLOSES_AT' | 'UPDATED_AT';
     AdminSurveySummary: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
-      state: components['schemas']['SurveyState'];
+      id: Id;
+      version: Version;
+      state: SurveyState;
       answered: number;
       /** @description Current size of the audience, without guests. */
       recipients: number;
-      updatedAt: components['schemas']['Instant'];
+      updatedAt: Instant;
       title: string;
       anonymous: boolean;
       /** Format: date-time */
@@ -11657,14 +11757,14 @@ export interface components {
     };
     AdminSurveyList: {
       data: components['schemas']['AdminSurveySummary'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
       counts: components['schemas']['AdminSurveyCounts'];
     };
     /** @description Complete content of a survey. Drafts can be incomplete. */
     SurveyDefinition: {
-      title: components['schemas']['SurveyTitle'];
-      description: components['schemas']['SurveyDescription'];
-      audience: components['schemas']['Audience'];
+      title: SurveyTitle;
+      description: SurveyDescription;
+      audience: Audience;
       /**
        * Format: date-time
        * @description Opening time. Null: on publication.
@@ -11678,20 +11778,20 @@ export interface components {
       anonymous: boolean;
       /** @description Allows changing answers while the survey is open. Not available for anonymous surveys. */
       changeable: boolean;
-      results: components['schemas']['SurveyResultAudience'];
-      sections: components['schemas']['SurveySections'];
+      results: SurveyResultAudience;
+      sections: SurveySections;
     };
     AdminSurvey: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
-      state: components['schemas']['SurveyState'];
+      id: Id;
+      version: Version;
+      state: SurveyState;
       answered: number;
       /** @description Current size of the audience, without guests. */
       recipients: number;
-      updatedAt: components['schemas']['Instant'];
-      title: components['schemas']['SurveyTitle'];
-      description: components['schemas']['SurveyDescription'];
-      audience: components['schemas']['Audience'];
+      updatedAt: Instant;
+      title: SurveyTitle;
+      description: SurveyDescription;
+      audience: Audience;
       /**
        * Format: date-time
        * @description Opening time. Null: on publication.
@@ -11705,8 +11805,8 @@ export interface components {
       anonymous: boolean;
       /** @description Allows changing answers while the survey is open. Not available for anonymous surveys. */
       changeable: boolean;
-      results: components['schemas']['SurveyResultAudience'];
-      sections: components['schemas']['SurveySections'];
+      results: SurveyResultAudience;
+      sections: SurveySections;
       /** @description True after the first response: only the wording of questions can be changed. */
       fixed: boolean;
       /** Format: date-time */
@@ -11715,13 +11815,13 @@ export interface components {
       closedAt: string | null;
       /** Format: date-time */
       remindedAt: string | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     SurveyDefinitionChange: {
-      version: components['schemas']['Version'];
-      title: components['schemas']['SurveyTitle'];
-      description: components['schemas']['SurveyDescription'];
-      audience: components['schemas']['Audience'];
+      version: Version;
+      title: SurveyTitle;
+      description: SurveyDescription;
+      audience: Audience;
       /**
        * Format: date-time
        * @description Opening time. Null: on publication.
@@ -11735,58 +11835,58 @@ export interface components {
       anonymous: boolean;
       /** @description Allows changing answers while the survey is open. Not available for anonymous surveys. */
       changeable: boolean;
-      results: components['schemas']['SurveyResultAudience'];
-      sections: components['schemas']['SurveySections'];
+      results: SurveyResultAudience;
+      sections: SurveySections;
     };
     SurveyReopening: {
-      version: components['schemas']['Version'];
+      version: Version;
       /** Format: date-time */
       closesAt: string | null;
     };
     /** @description Number of reminded members. */
     SurveyReminder: {
       reminded: number;
-      remindedAt: components['schemas']['Instant'];
+      remindedAt: Instant;
     };
     /** @description Article reference in the caller's language. */
     HelpArticleRef: {
-      id: components['schemas']['Id'];
+      id: Id;
       title: string;
     };
     HelpCategory: {
-      id: components['schemas']['Id'];
+      id: Id;
       name: string;
       /** @description Published articles, in display order. */
       articles: components['schemas']['HelpArticleRef'][];
     };
     HelpCategoryList: {
       data: components['schemas']['HelpCategory'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     HelpArticleSummary: {
-      id: components['schemas']['Id'];
-      categoryId: components['schemas']['Id'];
+      id: Id;
+      categoryId: Id;
       categoryName: string;
       title: string;
       /** @description Start of the text as plain text. */
       excerpt: string;
-      updatedAt: components['schemas']['Instant'];
+      updatedAt: Instant;
     };
     HelpArticleList: {
       data: components['schemas']['HelpArticleSummary'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     /** @description Article in the caller's language. */
     HelpArticle: {
-      id: components['schemas']['Id'];
-      categoryId: components['schemas']['Id'];
+      id: Id;
+      categoryId: Id;
       categoryName: string;
       title: string;
       /** @description Content in Markdown. */
       content: string;
       /** @description Vote of the caller. Null if there is none. */
       helpful: boolean | null;
-      updatedAt: components['schemas']['Instant'];
+      updatedAt: Instant;
     };
     HelpVote: {
       /** @description Whether the article helped. Null removes the vote. */
@@ -11799,7 +11899,7 @@ export interface components {
     HelpQuestionState: 'OPEN' | 'ANSWERED' | 'CLOSED';
     /** @description Question asked by the caller. */
     HelpQuestion: {
-      id: components['schemas']['Id'];
+      id: Id;
       text: string;
       state: components['schemas']['HelpQuestionState'];
       /** @description Article that the question was asked from. Null if there is none or it is no longer visible to members. */
@@ -11808,15 +11908,15 @@ export interface components {
       answer: string | null;
       /** Format: date-time */
       answeredAt: string | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     HelpQuestionList: {
       data: components['schemas']['HelpQuestion'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     HelpQuestionText: string;
     AskHelpQuestionRequest: {
-      clientId: components['schemas']['Id'];
+      clientId: Id;
       text: components['schemas']['HelpQuestionText'];
       /**
        * Format: uuid
@@ -11828,23 +11928,23 @@ export interface components {
       count: number;
     };
     AdminHelpCategory: {
-      id: components['schemas']['Id'];
-      name: components['schemas']['LocalizedName'];
+      id: Id;
+      name: LocalizedName;
       /** @description Number of articles, including drafts. */
       articleCount: number;
       publishedCount: number;
-      version: components['schemas']['Version'];
+      version: Version;
     };
     AdminHelpCategoryList: {
       data: components['schemas']['AdminHelpCategory'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     HelpCategoryRequest: {
-      name: components['schemas']['LocalizedName'];
+      name: LocalizedName;
     };
     HelpCategoryChange: {
-      version: components['schemas']['Version'];
-      name: components['schemas']['LocalizedName'];
+      version: Version;
+      name: LocalizedName;
     };
     /**
      * @description Sort column of articles.
@@ -11852,25 +11952,25 @@ export interface components {
      */
     HelpArticleSort: 'title' | 'helpful' | 'notHelpful' | 'updatedAt';
     AdminHelpArticleRow: {
-      id: components['schemas']['Id'];
-      categoryId: components['schemas']['Id'];
-      title: components['schemas']['LocalizedName'];
+      id: Id;
+      categoryId: Id;
+      title: LocalizedName;
       /** @description True if visible to members. */
       published: boolean;
       /** @description Number of members who found it helpful. */
       helpful: number;
       notHelpful: number;
-      version: components['schemas']['Version'];
-      updatedAt: components['schemas']['Instant'];
+      version: Version;
+      updatedAt: Instant;
     };
     AdminHelpArticleList: {
       data: components['schemas']['AdminHelpArticleRow'][];
-      metadata: components['schemas']['ListMetadata'];
+      metadata: ListMetadata;
     };
     HelpArticleRequest: {
-      categoryId: components['schemas']['Id'];
-      title: components['schemas']['LocalizedName'];
-      content: components['schemas']['LocalizedContent'];
+      categoryId: Id;
+      title: LocalizedName;
+      content: LocalizedContent;
       published: boolean;
       /**
        * Format: uuid
@@ -11879,26 +11979,26 @@ export interface components {
       questionId?: string;
     };
     AdminHelpArticle: components['schemas']['AdminHelpArticleRow'] & {
-      content: components['schemas']['LocalizedContent'];
+      content: LocalizedContent;
       /** @description Name of the person who last changed it. Null if unknown. */
       updatedBy: string | null;
     };
     HelpArticleChange: {
-      version: components['schemas']['Version'];
-      categoryId: components['schemas']['Id'];
-      title: components['schemas']['LocalizedName'];
-      content: components['schemas']['LocalizedContent'];
+      version: Version;
+      categoryId: Id;
+      title: LocalizedName;
+      content: LocalizedContent;
       published: boolean;
     };
     AdminHelpQuestion: {
-      id: components['schemas']['Id'];
-      version: components['schemas']['Version'];
+      id: Id;
+      version: Version;
       state: components['schemas']['HelpQuestionState'];
       text: string;
       /** @description Display language of the member who asked. */
-      language: components['schemas']['Language'];
+      language: Language;
       /** @description Null if the account was deleted. */
-      askedBy: components['schemas']['PersonRef'] | null;
+      askedBy: PersonRef | null;
       /** @description Article that the question was asked from. Null if there is none or it was deleted. */
       article: components['schemas']['HelpArticleRef'] | null;
       /** @description Answer in Markdown. */
@@ -11907,15 +12007,15 @@ export interface components {
       answeredBy: string | null;
       /** Format: date-time */
       answeredAt: string | null;
-      createdAt: components['schemas']['Instant'];
+      createdAt: Instant;
     };
     AdminHelpQuestionList: {
-      data: components['schemas']['AdminHelpQuestion'][];
-      metadata: components['schemas']['ListMetadata'];
+      data: AdminHelpQuestion[];
+      metadata: ListMetadata;
     };
     HelpAnswerRequest: {
-      version: components['schemas']['Version'];
-      answer: components['schemas']['Content'];
+      version: Version;
+      answer: Content;
     };
     /**
      * @description Reason for a meeting notification. `SOON` is sent ten minutes before the start. `CANCELED` is also sent to removed
@@ -11925,9 +12025,9 @@ export interface components {
     MeetingChange:
       'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED' | 'ATTENDANCE' | 'SOON' | 'BEGUN' | 'ENDED';
     MeetingActor: {
-      id: components['schemas']['Id'];
+      id: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
     };
     /**
      * @description Changed part: the boards; the list of posts, their titles, pins or states; or the comments and reactions of a
@@ -11963,7 +12063,7 @@ export interface components {
     };
     ChatMarkedUnread: {
       /** @description First unread message. */
-      messageId: components['schemas']['Id'];
+      messageId: Id;
       state: components['schemas']['ChatReadState'];
     };
     ChatListChanged: {
@@ -11974,8 +12074,8 @@ export interface components {
       roomId: string | null;
     };
     ChatReminderChange: {
-      roomId: components['schemas']['Id'];
-      messageId: components['schemas']['Id'];
+      roomId: Id;
+      messageId: Id;
       /**
        * Format: date-time
        * @description Null if the reminder was completed or deleted.
@@ -12013,7 +12113,7 @@ export interface components {
       idle: boolean;
     };
     TypingReport: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /**
        * Format: uuid
        * @description First message of the thread, if typing in a thread.
@@ -12029,7 +12129,7 @@ export interface components {
        *     the participant is still in the room; otherwise the client receives a new ID and the other participants see
        *     the old participant leave.
        */
-      participantId?: components['schemas']['Id'];
+      participantId?: Id;
     };
     /**
      * @description Whether the participant's browser creates captions of their speech. `NONE`: not possible or not permitted.
@@ -12042,11 +12142,11 @@ export interface components {
      *     same, also across lost connections; a new participant ID starts with everything switched off.
      */
     VoiceRoomParticipant: {
-      participantId: components['schemas']['Id'];
-      userId: components['schemas']['Id'];
+      participantId: Id;
+      userId: Id;
       nameKanji: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatarUrl: components['schemas']['AvatarUrl'];
+      nameLatin?: NameLatin;
+      avatarUrl: AvatarUrl;
       muted: boolean;
       /** @description Whether the participant only listens in an all-hands room. Omitted for speakers. */
       listener?: boolean;
@@ -12073,9 +12173,9 @@ export interface components {
     VoiceRecordingStatus: 'ASKING' | 'RECORDING' | 'PAUSED';
     /** @description Recording of the room, made in the browser of one participant. No recorded data is sent to the server. */
     VoiceRecording: {
-      recordingId: components['schemas']['Id'];
+      recordingId: Id;
       /** @description Participant who requested the recording and records. */
-      participantId: components['schemas']['Id'];
+      participantId: Id;
       status: components['schemas']['VoiceRecordingStatus'];
       /**
        * Format: date-time
@@ -12083,7 +12183,7 @@ export interface components {
        */
       begunAt: string | null;
       /** @description Participants who agreed to this recording. Participants who join later must agree separately. */
-      agreed: components['schemas']['Id'][];
+      agreed: Id[];
       /** @description Whether the recorder also keeps the captions of the participants as a text file. */
       transcript: boolean;
     };
@@ -12091,13 +12191,13 @@ export interface components {
     VoiceRoomRecording: components['schemas']['VoiceRecording'] | null;
     /** @description Running transcript of the meeting in the room. Participants in neither `agreed` nor `declined` have not answered. */
     VoiceTranscript: {
-      transcriptId: components['schemas']['Id'];
-      meetingId: components['schemas']['Id'];
+      transcriptId: Id;
+      meetingId: Id;
       /** @description Null if the account was deleted. */
-      startedBy: components['schemas']['PersonRef'] | null;
+      startedBy: PersonRef | null;
       /** @description Participants whose speech is kept. */
-      agreed: components['schemas']['Id'][];
-      declined: components['schemas']['Id'][];
+      agreed: Id[];
+      declined: Id[];
     };
     /** @description Null if no transcript is kept. */
     VoiceRoomTranscript: components['schemas']['VoiceTranscript'] | null;
@@ -12110,15 +12210,15 @@ export interface components {
     VoiceJoined: {
       /** @enum {boolean} */
       ok: true;
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /** @description Participant ID of the client. */
-      participantId: components['schemas']['Id'];
+      participantId: Id;
       /**
        * @description All participants in order of joining, including the user. In an all-hands room without the other listeners who have
        *     not raised their hand.
        */
       participants: components['schemas']['VoiceRoomParticipant'][];
-      listeners: components['schemas']['VoiceListeners'];
+      listeners: VoiceListeners;
       recording: components['schemas']['VoiceRoomRecording'];
       transcript: components['schemas']['VoiceRoomTranscript'];
       route: components['schemas']['VoiceRoute'];
@@ -12129,7 +12229,7 @@ export interface components {
       /** @description Code of `ErrorCode`. */
       error: string;
     };
-    VoiceJoinAnswer: components['schemas']['VoiceJoined'] | components['schemas']['VoiceRefusal'];
+    VoiceJoinAnswer: components['schemas']['VoiceJoined'] | VoiceRefusal;
     VoiceLeave: {
       /** @description Whether the user continues by direct message. */
       byMessage?: boolean;
@@ -12138,7 +12238,7 @@ export interface components {
       /** @enum {boolean} */
       ok: true;
     };
-    VoiceAnswer: components['schemas']['VoiceDone'] | components['schemas']['VoiceRefusal'];
+    VoiceAnswer: components['schemas']['VoiceDone'] | VoiceRefusal;
     /** @description Format of RTCSessionDescription. */
     VoiceSessionDescription: {
       /** @enum {string} */
@@ -12158,7 +12258,7 @@ export interface components {
     /** @description Session description or ICE candidate. */
     VoiceSignalRequest: {
       /** @description ID of the receiving participant. */
-      to: components['schemas']['Id'];
+      to: Id;
       description?: components['schemas']['VoiceSessionDescription'];
       candidate?: components['schemas']['VoiceSignalCandidate'];
     } & (unknown | unknown);
@@ -12191,7 +12291,7 @@ export interface components {
     VoiceMediaAnswer:
       | components['schemas']['VoiceLiveKitAccess']
       | components['schemas']['VoiceRelayedAccess']
-      | components['schemas']['VoiceRefusal'];
+      | VoiceRefusal;
     /** @description SDP of a connection to the media server. In a room of 50 it has more than 60 lines of media. */
     VoiceMediaDescription: string;
     /** @description Identifies a media line of the session description. */
@@ -12199,7 +12299,7 @@ export interface components {
     /** @enum {string} */
     VoiceTrackKind: 'voice' | 'camera' | 'screen' | 'screenSound';
     VoicePublishRequest: {
-      sdp: components['schemas']['VoiceMediaDescription'];
+      sdp: VoiceMediaDescription;
       tracks: {
         mid: components['schemas']['VoiceMediaMid'];
         kind: components['schemas']['VoiceTrackKind'];
@@ -12208,10 +12308,9 @@ export interface components {
     VoicePublished: {
       /** @enum {boolean} */
       ok: true;
-      sdp: components['schemas']['VoiceMediaDescription'];
+      sdp: VoiceMediaDescription;
     };
-    VoicePublishAnswer:
-      components['schemas']['VoicePublished'] | components['schemas']['VoiceRefusal'];
+    VoicePublishAnswer: components['schemas']['VoicePublished'] | VoiceRefusal;
     /**
      * @description Largest size to receive. `LOW` is a quarter of the width and height, `MEDIUM` a half.
      * @enum {string}
@@ -12220,14 +12319,14 @@ export interface components {
     /** @description The videos to receive. The voices of all participants are always received. */
     VoiceReceiveRequest: {
       pictures: {
-        participantId: components['schemas']['Id'];
+        participantId: Id;
         /** @enum {string} */
         kind: 'camera' | 'screen';
         quality: components['schemas']['VoicePictureQuality'];
       }[];
     };
     VoiceMediaReply: {
-      sdp: components['schemas']['VoiceMediaDescription'];
+      sdp: VoiceMediaDescription;
     };
     VoiceMediaCandidate: {
       /** @enum {string} */
@@ -12249,7 +12348,7 @@ export interface components {
       raised: boolean;
     };
     VoiceSpeakerRequest: {
-      participantId: components['schemas']['Id'];
+      participantId: Id;
       /** @description False to make the participant a listener. */
       speaker: boolean;
     };
@@ -12261,10 +12360,10 @@ export interface components {
     VoiceCaption: {
       /** @description Number of the caption per speaker. A later message with the same number replaces the earlier one. */
       captionId: number;
-      text: components['schemas']['VisibleText'];
+      text: VisibleText;
       /** @description True if the caption no longer changes. */
       isFinal: boolean;
-      language: components['schemas']['Language'];
+      language: Language;
     };
     /** @enum {string} */
     VoiceReactionKind: 'THUMBS_UP' | 'CLAP' | 'HEART' | 'LAUGH' | 'SURPRISED' | 'PARTY';
@@ -12277,7 +12376,7 @@ export interface components {
       y: number;
     };
     VoicePointer: {
-      documentId: components['schemas']['Id'];
+      documentId: Id;
       page: number;
       /** @description Null after the pointer has left the page. */
       point: components['schemas']['VoicePointerPoint'] | null;
@@ -12289,15 +12388,14 @@ export interface components {
     VoiceRecordingAsked: {
       /** @enum {boolean} */
       ok: true;
-      recordingId: components['schemas']['Id'];
+      recordingId: Id;
     };
-    VoiceRecordingAnswer:
-      components['schemas']['VoiceRecordingAsked'] | components['schemas']['VoiceRefusal'];
+    VoiceRecordingAnswer: components['schemas']['VoiceRecordingAsked'] | VoiceRefusal;
     VoiceRecordingRef: {
-      recordingId: components['schemas']['Id'];
+      recordingId: Id;
     };
     VoiceWaitRequest: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
     };
     VoiceWaiting: {
       /** @enum {boolean} */
@@ -12310,14 +12408,14 @@ export interface components {
        */
       reservedUntil: string | null;
     };
-    VoiceWaitAnswer: components['schemas']['VoiceWaiting'] | components['schemas']['VoiceRefusal'];
+    VoiceWaitAnswer: components['schemas']['VoiceWaiting'] | VoiceRefusal;
     VoiceSpeaking: {
       speaking: boolean;
     };
     VoiceParticipants: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       participants: components['schemas']['VoiceRoomParticipant'][];
-      listeners: components['schemas']['VoiceListeners'];
+      listeners: VoiceListeners;
       recording: components['schemas']['VoiceRoomRecording'];
       transcript: components['schemas']['VoiceRoomTranscript'];
       route: components['schemas']['VoiceRoute'];
@@ -12325,41 +12423,41 @@ export interface components {
     /** @description Session description or ICE candidate. */
     VoiceSignal: {
       /** @description ID of the sending participant. */
-      from: components['schemas']['Id'];
+      from: Id;
       description?: components['schemas']['VoiceSessionDescription'];
       candidate?: components['schemas']['VoiceSignalCandidate'];
     } & (unknown | unknown);
     /** @description Offer of the media server for the tracks that the client receives. Answer it with `answerMedia`. */
     VoiceMediaOffer: {
-      sdp: components['schemas']['VoiceMediaDescription'];
+      sdp: VoiceMediaDescription;
       /** @description The active media lines. Those of a participant who stopped are used again for others. */
       tracks: {
         mid: components['schemas']['VoiceMediaMid'];
-        participantId: components['schemas']['Id'];
+        participantId: Id;
         kind: components['schemas']['VoiceTrackKind'];
       }[];
     };
     VoiceSpeakingChange: {
-      participantId: components['schemas']['Id'];
+      participantId: Id;
       speaking: boolean;
     };
     VoiceSpokenCaption: {
       /** @description Participant ID of the speaker. */
-      participantId: components['schemas']['Id'];
+      participantId: Id;
       captionId: number;
       text: string;
       isFinal: boolean;
-      language: components['schemas']['Language'];
+      language: Language;
     };
     VoiceShownReaction: {
       /** @description Participant ID of the sender. */
-      participantId: components['schemas']['Id'];
+      participantId: Id;
       reaction: components['schemas']['VoiceReactionKind'];
     };
     VoiceShownPointer: {
       /** @description Participant ID of the sender. */
-      participantId: components['schemas']['Id'];
-      documentId: components['schemas']['Id'];
+      participantId: Id;
+      documentId: Id;
       page: number;
       point: components['schemas']['VoicePointerPoint'] | null;
     };
@@ -12369,26 +12467,26 @@ export interface components {
      */
     VoiceRecordingEndReason: 'DECLINED' | 'STOPPED';
     VoiceRecordingEnded: {
-      roomId: components['schemas']['Id'];
-      recordingId: components['schemas']['Id'];
+      roomId: Id;
+      recordingId: Id;
       /** @description Participant who ended it. */
-      participantId: components['schemas']['Id'];
+      participantId: Id;
       reason: components['schemas']['VoiceRecordingEndReason'];
     };
     VoiceParticipantLeft: {
-      roomId: components['schemas']['Id'];
-      participantId: components['schemas']['Id'];
+      roomId: Id;
+      participantId: Id;
       /** @description Whether the participant continues by direct message. */
       byMessage: boolean;
     };
     VoiceScreenTaken: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       /** @description Participant who now shares a screen. */
-      participantId: components['schemas']['Id'];
+      participantId: Id;
     };
     VoicePlaceFree: {
-      roomId: components['schemas']['Id'];
-      reservedUntil: components['schemas']['Instant'];
+      roomId: Id;
+      reservedUntil: Instant;
     };
     /**
      * @description `deleted`: the room was deleted or its floor was blocked. `removed`: the member lost access.
@@ -12401,7 +12499,7 @@ export interface components {
     VoiceEndReason:
       'deleted' | 'removed' | 'replaced' | 'blocked' | 'ended' | 'alone' | 'unanswered';
     VoiceEnded: {
-      roomId: components['schemas']['Id'];
+      roomId: Id;
       reason: components['schemas']['VoiceEndReason'];
     };
     /** @description Floor ID. Unknown IDs return `floorInvalid`. */
@@ -12422,7 +12520,7 @@ export interface components {
       state: components['schemas']['PersonState'];
     };
     FloorEnterRequest: {
-      floorId: components['schemas']['FloorName'];
+      floorId: FloorName;
       last?: components['schemas']['Pose'];
     };
     /** @description Number of a person in binary messages, valid until they leave the floor. */
@@ -12430,19 +12528,19 @@ export interface components {
     /** @description Person on a floor. */
     FloorPerson: {
       person: components['schemas']['PersonNumber'];
-      userId: components['schemas']['Id'];
+      userId: Id;
       name: string;
-      nameLatin?: components['schemas']['NameLatin'];
-      avatar: components['schemas']['OfficeAvatar'];
+      nameLatin?: NameLatin;
+      avatar: OfficeAvatar;
       /** @description Photo URL, if there is a photo; valid for one day. */
       avatarUrl?: string;
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
+      status: Status;
+      workingStatus: WorkingStatus;
       x: number;
       z: number;
       heading: number;
       state: components['schemas']['PersonState'];
-      demo?: components['schemas']['DemoMark'];
+      demo?: DemoMark;
     };
     /** @description Frame time in milliseconds. */
     FloorTime: number;
@@ -12451,7 +12549,7 @@ export interface components {
       ok: true;
       self: components['schemas']['PersonNumber'];
       /** @description All people on the floor, including the user. */
-      people: components['schemas']['FloorPerson'][];
+      people: FloorPerson[];
       serverTime: components['schemas']['FloorTime'];
       /** @description Whether the user is on the floor with another tab or device. The avatar is theirs until it is moved here. */
       otherConnection?: boolean;
@@ -12464,12 +12562,12 @@ export interface components {
     };
     FloorEnterAnswer: components['schemas']['FloorEntry'] | components['schemas']['FloorRefusal'];
     FloorWatchRequest: {
-      floorId: components['schemas']['FloorName'];
+      floorId: FloorName;
     };
     FloorView: {
       /** @enum {boolean} */
       ok: true;
-      people: components['schemas']['FloorPerson'][];
+      people: FloorPerson[];
       serverTime: components['schemas']['FloorTime'];
     };
     FloorWatchAnswer: components['schemas']['FloorView'] | components['schemas']['FloorRefusal'];
@@ -12504,18 +12602,18 @@ export interface components {
      */
     FloorFrame: string;
     FloorPeopleChange: {
-      joined: components['schemas']['FloorPerson'][];
+      joined: FloorPerson[];
       left: number[];
-      changed: components['schemas']['FloorPerson'][];
+      changed: FloorPerson[];
     };
     FloorCorrection: {
       x: number;
       z: number;
     };
     FloorSeatUser: {
-      userId: components['schemas']['Id'];
+      userId: Id;
       name: string;
-      nameLatin?: components['schemas']['NameLatin'];
+      nameLatin?: NameLatin;
     };
     FloorSeatChange: {
       seatId: string;
@@ -12523,41 +12621,41 @@ export interface components {
       user: components['schemas']['FloorSeatUser'] | null;
     };
     FloorClosed: {
-      floorId: components['schemas']['FloorName'];
+      floorId: FloorName;
       /** @description Floor to enter instead. Null if the organisation has no open floor. */
-      next: components['schemas']['FloorName'] | null;
+      next: FloorName | null;
     };
   };
   responses: {
     /** @description The request is malformed. */
-    BadRequest: Json<components['schemas']['ErrorBody']>;
+    BadRequest: Json<ErrorBody>;
     /** @description Not allowed. */
-    Forbidden: Json<components['schemas']['ErrorBody']>;
+    Forbidden: Json<ErrorBody>;
     /** @description The body is too large. */
-    PayloadTooLarge: Json<components['schemas']['ErrorBody']>;
+    PayloadTooLarge: Json<ErrorBody>;
     /** @description The body is not JSON. */
-    UnsupportedMediaType: Json<components['schemas']['ErrorBody']>;
+    UnsupportedMediaType: Json<ErrorBody>;
     /** @description A rule refuses it. */
-    Unprocessable: Json<components['schemas']['ErrorBody']>;
+    Unprocessable: Json<ErrorBody>;
     /** @description Too many requests; try again later. */
-    TooManyRequests: Json<components['schemas']['ErrorBody']>;
+    TooManyRequests: Json<ErrorBody>;
     /** @description The server failed. */
-    InternalServerError: Json<components['schemas']['ErrorBody']>;
+    InternalServerError: Json<ErrorBody>;
     /**
      * @description The system is under maintenance; or the server cannot reach what it needs right now, and the same
      *     request may succeed soon.
      */
-    Maintenance: Json<components['schemas']['ErrorBody']>;
+    Maintenance: Json<ErrorBody>;
     /** @description Someone was faster, or it has been done already. */
-    Conflict: Json<components['schemas']['ErrorBody']>;
+    Conflict: Json<ErrorBody>;
     /** @description The token is missing, wrong, expired or ended. */
-    Unauthorized: Json<components['schemas']['ErrorBody']>;
+    Unauthorized: Json<ErrorBody>;
     /** @description There is no such thing, or not in the selected organisation. */
-    NotFound: Json<components['schemas']['ErrorBody']>;
+    NotFound: Json<ErrorBody>;
     /** @description Not allowed, or no organisation is selected. */
-    ForbiddenInOrganization: Json<components['schemas']['ErrorBody']>;
+    ForbiddenInOrganization: Json<ErrorBody>;
     /** @description The server cannot reach what it needs right now; the same request may succeed soon. */
-    ServiceUnavailable: Json<components['schemas']['ErrorBody']>;
+    ServiceUnavailable: Json<ErrorBody>;
   };
   parameters: {
     /** @description Page, from 1. */
@@ -12569,9 +12667,9 @@ export interface components {
     /** @description Part of a name, in any script it is kept in. Empty finds everything. */
     keyword: string;
     /** @description Document ID. */
-    documentId: components['schemas']['Id'];
+    documentId: Id;
     /** @description Person who performed the action. */
-    actorId: components['schemas']['Id'];
+    actorId: Id;
     /** @description Kinds of action. */
     action: components['schemas']['AuditAction'][];
     /** @description Kind of target. */
@@ -12585,13 +12683,13 @@ export interface components {
     /** @description Excludes READ and CALLED entries, unless they were refused or failed. */
     withoutReads: boolean;
     /** @description Start of the period, inclusive. */
-    from: components['schemas']['Instant'];
+    from: Instant;
     /** @description End of the period, exclusive. */
-    to: components['schemas']['Instant'];
+    to: Instant;
     /** @description Part of a name, email address, operation or target identifier. Empty matches all entries. */
     'keyword-2': string;
     /** @description The `groupId` of a bulk action: returns the entries of its people. */
-    partOf: components['schemas']['Id'];
+    partOf: Id;
     /** @description Filters by state. */
     state: components['schemas']['AdminNotificationState'];
     /** @description Sort column. */
@@ -12599,13 +12697,13 @@ export interface components {
     /** @description Sort direction. */
     order: 'asc' | 'desc';
     /** @description Notification ID. */
-    notificationId: components['schemas']['Id'];
+    notificationId: Id;
     /** @description Filters by whether the member has read the notification. */
     read: boolean;
     /** @description Filters by role. */
-    role: components['schemas']['MemberRole'];
+    role: MemberRole;
     /** @description Filters by delegated role. */
-    adminRole: components['schemas']['DelegatedRole'];
+    adminRole: DelegatedRole;
     /** @description Filters by exact department. Empty matches members without a department. */
     department: string;
     /** @description Filters by block state. */
@@ -12613,7 +12711,7 @@ export interface components {
     /** @description Filters by whether members have the office open. */
     online: boolean;
     /** @description Filters by display language. */
-    language: components['schemas']['Language'];
+    language: Language;
     /** @description Filters by whether sign-in is locked after wrong passwords. */
     passwordLocked: boolean;
     /** @description Only members with (`true`) or without an authenticator app or passkey. */
@@ -12623,15 +12721,15 @@ export interface components {
     /** @description Sort direction. */
     'order-2': 'asc' | 'desc';
     /** @description User ID of the member. */
-    userId: components['schemas']['Id'];
+    userId: Id;
     /** @description Session ID. */
-    sessionId: components['schemas']['Id'];
+    sessionId: Id;
     /** @description Part of an address, name or department. Empty matches all invitations. */
     'keyword-3': string;
     /** @description Filters by state. Default: all states. */
     'state-2': components['schemas']['InvitationState'][];
     /** @description Filters by invited role. */
-    'role-2': components['schemas']['Role'];
+    'role-2': Role;
     /** @description Filters by mail status. */
     mail: components['schemas']['InvitationMail'];
     /** @description Sort property. */
@@ -12641,27 +12739,27 @@ export interface components {
     /** @description Number of weeks. */
     weeks: number;
     /** @description Maintenance ID. */
-    maintenanceId: components['schemas']['Id'];
+    maintenanceId: Id;
     /** @description Filters by survey group. */
     group: components['schemas']['SurveyGroup'];
     /** @description Survey ID. */
-    surveyId: components['schemas']['Id'];
+    surveyId: Id;
     /** @description Question ID. */
-    questionId: components['schemas']['Id'];
+    questionId: Id;
     /** @description Part of the title or description. */
     'keyword-4': string;
     /** @description Filters by state. Default: all states. */
-    'state-3': components['schemas']['SurveyState'][];
+    'state-3': SurveyState[];
     /** @description Sort column. Default: last update. */
     'sort-4': components['schemas']['AdminSurveySort'];
     /** @description Filters responses by department. Not for anonymous surveys. */
     surveyDepartment: string;
     /** @description Filters articles by category. */
-    ofCategory: components['schemas']['Id'];
+    ofCategory: Id;
     /** @description Article ID. */
-    articleId: components['schemas']['Id'];
+    articleId: Id;
     /** @description Category ID. */
-    categoryId: components['schemas']['Id'];
+    categoryId: Id;
     /** @description True for published articles, false for drafts. */
     published: boolean;
     /** @description Sort column. */
@@ -12678,7 +12776,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['LoginRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -12693,7 +12791,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['VerifyNewIpRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -12708,7 +12806,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['PasskeyOptions']>;
+      200: Json<PasskeyOptions>;
       400: BadRequest;
       429: TooManyRequests;
       500: InternalServerError;
@@ -12719,7 +12817,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['VerifyPasskeyRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -12748,7 +12846,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['FinishSsoRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -12763,7 +12861,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['VerifyTwoFactorRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       409: Conflict;
@@ -12791,7 +12889,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['SelectOrganizationRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       401: Unauthorized;
       403: Forbidden;
@@ -12807,7 +12905,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       401: Unauthorized;
       404: NotFound;
       429: TooManyRequests;
@@ -12937,7 +13035,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CurrentPasswordRequest']>;
     responses: {
-      200: Json<components['schemas']['PasskeyOptions']>;
+      200: Json<PasskeyOptions>;
       400: BadRequest;
       401: Unauthorized;
       403: Forbidden;
@@ -12955,7 +13053,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        passkeyId: components['schemas']['Id'];
+        passkeyId: Id;
       };
       cookie?: never;
     };
@@ -12976,7 +13074,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        passkeyId: components['schemas']['Id'];
+        passkeyId: Id;
       };
       cookie?: never;
     };
@@ -13110,7 +13208,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Token ID. */
-        apiTokenId: components['schemas']['Id'];
+        apiTokenId: Id;
       };
       cookie?: never;
     };
@@ -13193,7 +13291,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        sessionId: components['schemas']['Id'];
+        sessionId: Id;
       };
       cookie?: never;
     };
@@ -13237,7 +13335,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        networkId: components['schemas']['Id'];
+        networkId: Id;
       };
       cookie?: never;
     };
@@ -13282,7 +13380,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Organisation ID. */
-        organizationId: components['schemas']['Id'];
+        organizationId: Id;
       };
       cookie?: never;
     };
@@ -13317,7 +13415,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description ID of the inviting organisation. */
-        organizationId: components['schemas']['Id'];
+        organizationId: Id;
       };
       cookie?: never;
     };
@@ -13401,9 +13499,9 @@ export interface operations {
   };
   preSignCustomEmoji: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
+    requestBody: JsonBody<PreSignRequest>;
     responses: {
-      200: Json<components['schemas']['PreSignedUpload']>;
+      200: Json<PreSignedUpload>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13421,7 +13519,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Emoji ID. */
-        emojiId: components['schemas']['Id'];
+        emojiId: Id;
       };
       cookie?: never;
     };
@@ -13480,13 +13578,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['FloorPlan']>;
+      200: Json<FloorPlan>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13500,12 +13598,12 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Filters by floor. */
-        floorId?: components['schemas']['Id'];
+        floorId?: Id;
       };
       header?: never;
       path: {
         /** @description Office ID. */
-        orgContractId: components['schemas']['Id'];
+        orgContractId: Id;
       };
       cookie?: never;
     };
@@ -13560,13 +13658,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID from step 1. */
-        userId: components['schemas']['Id'];
+        userId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['FirstPasswordRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -13587,9 +13685,9 @@ export interface operations {
         /** @description Entries a page. */
         limit?: components['parameters']['limit'];
         /** @description Filters by current floor. */
-        floorId?: components['schemas']['Id'];
+        floorId?: Id;
         /** @description Filters by role. */
-        role?: components['schemas']['MemberRole'];
+        role?: MemberRole;
       };
       header?: never;
       path?: never;
@@ -13624,7 +13722,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['StatusLine']>;
     responses: {
-      200: Json<components['schemas']['Reachability']>;
+      200: Json<Reachability>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13639,7 +13737,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Reachability']>;
+      200: Json<Reachability>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13652,7 +13750,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['QuietTime']>;
     responses: {
-      200: Json<components['schemas']['Reachability']>;
+      200: Json<Reachability>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13667,7 +13765,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Reachability']>;
+      200: Json<Reachability>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13680,7 +13778,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['WorkingHours']>;
     responses: {
-      200: Json<components['schemas']['Reachability']>;
+      200: Json<Reachability>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13695,7 +13793,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Reachability']>;
+      200: Json<Reachability>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -13726,7 +13824,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -13775,7 +13873,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID of the desk owner. */
-        userId: components['schemas']['Id'];
+        userId: Id;
       };
       cookie?: never;
     };
@@ -13797,7 +13895,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID of the desk owner. */
-        userId: components['schemas']['Id'];
+        userId: Id;
       };
       cookie?: never;
     };
@@ -13822,9 +13920,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID of the desk owner. */
-        userId: components['schemas']['Id'];
+        userId: Id;
         /** @description Note ID. */
-        noteId: components['schemas']['Id'];
+        noteId: Id;
       };
       cookie?: never;
     };
@@ -13875,7 +13973,7 @@ export interface operations {
         /** @description Entries a page. */
         limit?: components['parameters']['limit'];
         order?: components['schemas']['NotificationOrder'];
-        asOf?: components['schemas']['Instant'];
+        asOf?: Instant;
       };
       header?: never;
       path?: never;
@@ -13951,7 +14049,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        notificationId: components['schemas']['Id'];
+        notificationId: Id;
       };
       cookie?: never;
     };
@@ -13972,7 +14070,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        notificationId: components['schemas']['Id'];
+        notificationId: Id;
       };
       cookie?: never;
     };
@@ -14059,9 +14157,9 @@ export interface operations {
          */
         ids?: string;
         /** @description Excludes events that end before this time. */
-        startTime: components['schemas']['Instant'];
+        startTime: Instant;
         /** @description Excludes events that start after this time. At most 62 days after the start. */
-        endTime: components['schemas']['Instant'];
+        endTime: Instant;
       };
       header?: never;
       path?: never;
@@ -14129,7 +14227,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Account ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14152,7 +14250,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Account ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14181,7 +14279,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Channel ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14206,7 +14304,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Filters by category. */
-        categoryId?: components['schemas']['Id'];
+        categoryId?: Id;
         /** @description Part of a title or text, in either language. Empty matches all tutorials. */
         keyword?: string;
         /** @description Filters by the caller's progress. */
@@ -14237,7 +14335,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
       };
       cookie?: never;
     };
@@ -14282,9 +14380,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
         /** @description Attachment ID. */
-        fileId: components['schemas']['Id'];
+        fileId: Id;
       };
       cookie?: never;
     };
@@ -14306,7 +14404,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
       };
       cookie?: never;
     };
@@ -14332,9 +14430,9 @@ export interface operations {
          */
         ids?: string;
         /** @description Excludes meetings that end before this time. */
-        startTime?: components['schemas']['Instant'];
+        startTime?: Instant;
         /** @description Excludes meetings that start after this time. Must be later than `startTime`. */
-        endTime?: components['schemas']['Instant'];
+        endTime?: Instant;
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
         /** @description Entries per page. */
@@ -14360,7 +14458,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateMeetingRequest']>;
     responses: {
-      201: Json<components['schemas']['Meeting']>;
+      201: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14378,7 +14476,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['JoinMeetingRequest']>;
     responses: {
-      200: Json<components['schemas']['Meeting']>;
+      200: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14395,7 +14493,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       header?: never;
       path?: never;
@@ -14444,9 +14542,9 @@ export interface operations {
          */
         userIds: string;
         /** @description Start of the period. */
-        startTime: components['schemas']['Instant'];
+        startTime: Instant;
         /** @description End of the period, at most 62 days after the start. */
-        endTime: components['schemas']['Instant'];
+        endTime: Instant;
       };
       header?: never;
       path?: never;
@@ -14484,7 +14582,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Filters by floor. Default: all floors. */
-        floorId?: components['schemas']['Id'];
+        floorId?: Id;
       };
       header?: never;
       path?: never;
@@ -14506,13 +14604,13 @@ export interface operations {
     parameters: {
       query: {
         /** @description Excludes bookings that end before this time. */
-        startTime: components['schemas']['Instant'];
+        startTime: Instant;
         /** @description Excludes bookings that start after this time. */
-        endTime: components['schemas']['Instant'];
+        endTime: Instant;
         /** @description Filters by floor. */
-        floorId?: components['schemas']['Id'];
+        floorId?: Id;
         /** @description Filters by room. */
-        meetingRoomId?: components['schemas']['Id'];
+        meetingRoomId?: Id;
       };
       header?: never;
       path?: never;
@@ -14534,7 +14632,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateMeetingInRoomRequest']>;
     responses: {
-      201: Json<components['schemas']['Meeting']>;
+      201: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14586,7 +14684,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Provider. */
-        type: components['schemas']['Provider'];
+        type: Provider;
       };
       cookie?: never;
     };
@@ -14613,7 +14711,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Provider. */
-        type: components['schemas']['Provider'];
+        type: Provider;
       };
       cookie?: never;
     };
@@ -14639,7 +14737,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Provider. */
-        type: components['schemas']['Provider'];
+        type: Provider;
       };
       cookie?: never;
     };
@@ -14661,13 +14759,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Meeting']>;
+      200: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14686,7 +14784,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14710,13 +14808,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateMeetingRequest']>;
     responses: {
-      200: Json<components['schemas']['Meeting']>;
+      200: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14736,13 +14834,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['AnswerMeetingRequest']>;
     responses: {
-      200: Json<components['schemas']['Meeting']>;
+      200: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14761,7 +14859,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14783,13 +14881,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatRoomSummary']>;
+      200: Json<ChatRoomSummary>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14805,13 +14903,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Meeting']>;
+      200: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14828,13 +14926,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['ExtendMeetingRequest']>;
     responses: {
-      200: Json<components['schemas']['Meeting']>;
+      200: Json<Meeting>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -14854,7 +14952,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14889,7 +14987,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14911,7 +15009,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14934,7 +15032,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14956,7 +15054,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -14978,9 +15076,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
         /** @description Guest ID. */
-        guestId: components['schemas']['Id'];
+        guestId: Id;
       };
       cookie?: never;
     };
@@ -15032,7 +15130,7 @@ export interface operations {
   };
   getGuestVisit: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
+    requestBody: JsonBody<GuestTokenRequest>;
     responses: {
       200: Json<components['schemas']['GuestVisit']>;
       400: BadRequest;
@@ -15046,7 +15144,7 @@ export interface operations {
   };
   createGuestVoiceToken: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
+    requestBody: JsonBody<GuestTokenRequest>;
     responses: {
       200: Json<components['schemas']['GuestVoiceToken']>;
       400: BadRequest;
@@ -15062,7 +15160,7 @@ export interface operations {
   };
   askAgainAsGuest: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
+    requestBody: JsonBody<GuestTokenRequest>;
     responses: {
       200: Json<components['schemas']['GuestVisit']>;
       400: BadRequest;
@@ -15077,7 +15175,7 @@ export interface operations {
   };
   leaveGuestVisit: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['GuestTokenRequest']>;
+    requestBody: JsonBody<GuestTokenRequest>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -15095,7 +15193,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -15117,7 +15215,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -15141,9 +15239,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
         /** @description Transcript ID. */
-        transcriptId: components['schemas']['Id'];
+        transcriptId: Id;
       };
       cookie?: never;
     };
@@ -15165,9 +15263,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
         /** @description Transcript ID. */
-        transcriptId: components['schemas']['Id'];
+        transcriptId: Id;
       };
       cookie?: never;
     };
@@ -15189,9 +15287,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
         /** @description Transcript ID. */
-        transcriptId: components['schemas']['Id'];
+        transcriptId: Id;
       };
       cookie?: never;
     };
@@ -15223,9 +15321,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
         /** @description Transcript ID. */
-        transcriptId: components['schemas']['Id'];
+        transcriptId: Id;
       };
       cookie?: never;
     };
@@ -15247,9 +15345,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
         /** @description Transcript ID. */
-        transcriptId: components['schemas']['Id'];
+        transcriptId: Id;
       };
       cookie?: never;
     };
@@ -15274,9 +15372,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        id: components['schemas']['Id'];
+        id: Id;
         /** @description Transcript ID. */
-        transcriptId: components['schemas']['Id'];
+        transcriptId: Id;
       };
       cookie?: never;
     };
@@ -15330,7 +15428,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      200: Json<PersonalDataExportStatus>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -15343,7 +15441,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['ExportOwnDataRequest']>;
     responses: {
-      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      200: Json<PersonalDataExportStatus>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -15402,7 +15500,7 @@ export interface operations {
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
         /** @description Filters by board. */
-        boardId?: components['schemas']['Id'];
+        boardId?: Id;
       };
       header?: never;
       path?: never;
@@ -15426,7 +15524,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Board ID. */
-        boardId: components['schemas']['Id'];
+        boardId: Id;
       };
       cookie?: never;
     };
@@ -15452,7 +15550,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15474,7 +15572,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15496,7 +15594,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15522,7 +15620,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15549,7 +15647,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15576,7 +15674,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15598,7 +15696,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15623,9 +15721,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
         /** @description Comment ID. */
-        commentId: components['schemas']['Id'];
+        commentId: Id;
       };
       cookie?: never;
     };
@@ -15647,9 +15745,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
         /** @description Comment ID. */
-        commentId: components['schemas']['Id'];
+        commentId: Id;
       };
       cookie?: never;
     };
@@ -15674,7 +15772,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -15699,7 +15797,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
         /** @description Emoji. */
         emoji: string;
       };
@@ -15727,9 +15825,9 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
+    requestBody: JsonBody<PreSignRequest>;
     responses: {
-      200: Json<components['schemas']['PreSignedUpload']>;
+      200: Json<PreSignedUpload>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -15745,7 +15843,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['PreSignAttachmentRequest']>;
     responses: {
-      200: Json<components['schemas']['PreSignedUpload']>;
+      200: Json<PreSignedUpload>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -15801,7 +15899,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Filters by channels, direct rooms or chats of meetings. */
-        type?: components['schemas']['ChatRoomType'];
+        type?: ChatRoomType;
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
         /** @description Page, from 1. */
@@ -15828,7 +15926,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateChatRoomRequest']>;
     responses: {
-      201: Json<components['schemas']['ChatRoomSummary']>;
+      201: Json<ChatRoomSummary>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -15845,7 +15943,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['JoinChatRoomRequest']>;
     responses: {
-      200: Json<components['schemas']['ChatRoomSummary']>;
+      200: Json<ChatRoomSummary>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -15861,7 +15959,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description Filters by channels, direct rooms or chats of meetings. */
-        type: components['schemas']['ChatRoomType'];
+        type: ChatRoomType;
       };
       header?: never;
       path?: never;
@@ -15969,13 +16067,13 @@ export interface operations {
         /** @description Search terms. */
         keyword?: string;
         /** @description Filters by room. */
-        roomId?: components['schemas']['Id'];
+        roomId?: Id;
         /** @description Filters by sender. */
-        senderId?: components['schemas']['Id'];
+        senderId?: Id;
         /** @description Filters by messages sent at or after this time. */
-        sentFrom?: components['schemas']['Instant'];
+        sentFrom?: Instant;
         /** @description Filters by messages sent before this time, which must be after `sentFrom`. */
-        sentBefore?: components['schemas']['Instant'];
+        sentBefore?: Instant;
         /** @description Filters by messages that contain all of these. */
         has?: components['schemas']['ChatMessagePart'][];
         /** @description Page, from 1. */
@@ -16075,7 +16173,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Section ID. */
-        sectionId: components['schemas']['Id'];
+        sectionId: Id;
       };
       cookie?: never;
     };
@@ -16097,7 +16195,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Section ID. */
-        sectionId: components['schemas']['Id'];
+        sectionId: Id;
       };
       cookie?: never;
     };
@@ -16147,7 +16245,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description ID of the scheduled message. */
-        scheduledId: components['schemas']['Id'];
+        scheduledId: Id;
       };
       cookie?: never;
     };
@@ -16169,13 +16267,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description ID of the scheduled message. */
-        scheduledId: components['schemas']['Id'];
+        scheduledId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateScheduledChatMessageRequest']>;
     responses: {
-      200: Json<components['schemas']['ChatScheduledMessage']>;
+      200: Json<ChatScheduledMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16193,13 +16291,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description ID of the scheduled message. */
-        scheduledId: components['schemas']['Id'];
+        scheduledId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatScheduledMessage']>;
+      200: Json<ChatScheduledMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16215,13 +16313,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatRoomSummary']>;
+      200: Json<ChatRoomSummary>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16237,13 +16335,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['AddChatRoomUsersRequest']>;
     responses: {
-      200: Json<components['schemas']['ChatRoomSummary']>;
+      200: Json<ChatRoomSummary>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16262,7 +16360,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -16287,13 +16385,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateChatRoomRequest']>;
     responses: {
-      200: Json<components['schemas']['ChatRoomSummary']>;
+      200: Json<ChatRoomSummary>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16312,7 +16410,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -16336,7 +16434,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -16359,9 +16457,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description User ID of the member to remove. */
-        userId: components['schemas']['Id'];
+        userId: Id;
       };
       cookie?: never;
     };
@@ -16391,7 +16489,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -16420,7 +16518,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -16440,18 +16538,18 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Returns the nearest messages before this seq. */
-        beforeSeq?: components['schemas']['ChatSeq'];
+        beforeSeq?: ChatSeq;
         /** @description Returns the nearest messages after this seq. */
-        afterSeq?: components['schemas']['ChatSeq'];
+        afterSeq?: ChatSeq;
         /** @description Returns this message and its neighbours, half on each side. For a thread reply, the first message of the thread is used. */
-        aroundMessageId?: components['schemas']['Id'];
+        aroundMessageId?: Id;
         /** @description Maximum number of messages. */
         limit?: number;
       };
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -16473,13 +16571,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['SendChatMessageRequest']>;
     responses: {
-      201: Json<components['schemas']['ChatMessage']>;
+      201: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16498,15 +16596,15 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16522,15 +16620,15 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16546,15 +16644,15 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['EditChatMessageRequest']>;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16572,15 +16670,15 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['ReactToChatMessageRequest']>;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16599,9 +16697,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
         /** @description Emoji. */
         emoji: components['schemas']['ChatEmoji'];
       };
@@ -16609,7 +16707,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16623,16 +16721,16 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Returns the nearest replies before this seq. Default: the latest replies. */
-        beforeSeq?: components['schemas']['ChatSeq'];
+        beforeSeq?: ChatSeq;
         /** @description Maximum number of messages. */
         limit?: number;
       };
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description ID of the first message of the thread. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16654,9 +16752,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description ID of the first message of the thread. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16678,9 +16776,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description ID of the first message of the thread. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16704,15 +16802,15 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16729,15 +16827,15 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16753,9 +16851,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16780,9 +16878,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16804,9 +16902,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16828,15 +16926,15 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['ForwardChatMessageRequest']>;
     responses: {
-      201: Json<components['schemas']['ChatMessage']>;
+      201: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16855,9 +16953,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16879,9 +16977,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16906,9 +17004,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16930,9 +17028,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
       };
       cookie?: never;
     };
@@ -16954,13 +17052,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['ScheduleChatMessageRequest']>;
     responses: {
-      201: Json<components['schemas']['ChatScheduledMessage']>;
+      201: Json<ChatScheduledMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -16979,7 +17077,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17001,17 +17099,17 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Message ID. */
-        messageId: components['schemas']['Id'];
+        messageId: Id;
         /** @description Preview ID. */
-        previewId: components['schemas']['Id'];
+        previewId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['ChatMessage']>;
+      200: Json<ChatMessage>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17027,7 +17125,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17049,7 +17147,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17071,7 +17169,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17091,14 +17189,14 @@ export interface operations {
     parameters: {
       query: {
         /** @description Last seq of the client. */
-        afterSeq: components['schemas']['ChatSeq'];
+        afterSeq: ChatSeq;
         /** @description Maximum number of messages. */
         limit?: number;
       };
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17120,7 +17218,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17144,7 +17242,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17169,7 +17267,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17192,7 +17290,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17215,7 +17313,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17240,9 +17338,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Webhook ID. */
-        webhookId: components['schemas']['Id'];
+        webhookId: Id;
       };
       cookie?: never;
     };
@@ -17265,9 +17363,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
         /** @description Webhook ID. */
-        webhookId: components['schemas']['Id'];
+        webhookId: Id;
       };
       cookie?: never;
     };
@@ -17303,7 +17401,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17328,7 +17426,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Last segment of the URL. */
-        secret: components['schemas']['LinkToken'];
+        secret: LinkToken;
       };
       cookie?: never;
     };
@@ -17358,7 +17456,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17383,7 +17481,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17407,7 +17505,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -17452,7 +17550,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateVoiceRoomRequest']>;
     responses: {
-      201: Json<components['schemas']['VoiceRoom']>;
+      201: Json<VoiceRoom>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17469,7 +17567,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['OpenVoiceMeetingAreaRoomRequest']>;
     responses: {
-      200: Json<components['schemas']['VoiceRoom']>;
+      200: Json<VoiceRoom>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17485,7 +17583,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['OpenVoiceMeetingRoomRequest']>;
     responses: {
-      200: Json<components['schemas']['VoiceRoom']>;
+      200: Json<VoiceRoom>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17504,13 +17602,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['VoiceRoom']>;
+      200: Json<VoiceRoom>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17526,7 +17624,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
@@ -17548,13 +17646,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        id: components['schemas']['Id'];
+        id: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateVoiceRoomRequest']>;
     responses: {
-      200: Json<components['schemas']['VoiceRoom']>;
+      200: Json<VoiceRoom>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17588,7 +17686,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Filters by floor. */
-        floorId?: components['schemas']['Id'];
+        floorId?: Id;
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
         /** @description Entries per page. */
@@ -17672,9 +17770,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Room ID of the invitation. */
-        roomId?: components['schemas']['Id'];
+        roomId?: Id;
         /** @description Returns only this member, to find out whether they can be called. */
-        userId?: components['schemas']['Id'];
+        userId?: Id;
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
         /** @description Page, from 1. */
@@ -17702,7 +17800,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Filters by voice room. */
-        roomId?: components['schemas']['Id'];
+        roomId?: Id;
       };
       header?: never;
       path?: never;
@@ -17723,7 +17821,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['ShareDocumentRequest']>;
     responses: {
-      201: Json<components['schemas']['SharedDocument']>;
+      201: Json<SharedDocument>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17771,7 +17869,7 @@ export interface operations {
     };
     requestBody: JsonBody<components['schemas']['UpdateSharedDocumentRequest']>;
     responses: {
-      200: Json<components['schemas']['SharedDocument']>;
+      200: Json<SharedDocument>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17788,7 +17886,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Last floor of the caller in this browser. Without it, or if the floor is blocked, the first floor. */
-        floorId?: components['schemas']['Id'];
+        floorId?: Id;
       };
       header?: never;
       path?: never;
@@ -17809,7 +17907,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Tour']>;
+      200: Json<Tour>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17822,7 +17920,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['TourChange']>;
     responses: {
-      200: Json<components['schemas']['Tour']>;
+      200: Json<Tour>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17837,7 +17935,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['TourStepDone']>;
     responses: {
-      200: Json<components['schemas']['Tour']>;
+      200: Json<Tour>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -17885,7 +17983,7 @@ export interface operations {
         /** @description Search terms. */
         q: string;
         /** @description Kinds of results. Default: all kinds. */
-        kinds?: components['schemas']['SearchKind'][];
+        kinds?: SearchKind[];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
         /** @description Results of each kind per page. */
@@ -17910,7 +18008,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['LoginRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -17925,7 +18023,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['VerifyNewIpRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -17940,7 +18038,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['PasskeyOptions']>;
+      200: Json<PasskeyOptions>;
       400: BadRequest;
       429: TooManyRequests;
       500: InternalServerError;
@@ -17951,7 +18049,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['VerifyPasskeyRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -17980,7 +18078,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['FinishSsoRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       413: PayloadTooLarge;
@@ -17995,7 +18093,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['VerifyTwoFactorRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       403: Forbidden;
       409: Conflict;
@@ -18011,7 +18109,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       401: Unauthorized;
       404: NotFound;
       429: TooManyRequests;
@@ -18035,7 +18133,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['SelectOrganizationRequest']>;
     responses: {
-      200: Json<components['schemas']['Session']>;
+      200: Json<Session>;
       400: BadRequest;
       401: Unauthorized;
       403: Forbidden;
@@ -18133,7 +18231,7 @@ export interface operations {
   };
   orderAdminBulletinBoards: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['ContentOrder']>;
+    requestBody: JsonBody<ContentOrder>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -18157,7 +18255,7 @@ export interface operations {
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
         /** @description Filters by board. */
-        boardId?: components['schemas']['Id'];
+        boardId?: Id;
         /** @description Filters by pinned or closed posts. */
         state?: components['schemas']['AdminBulletinPostState'];
         /** @description Sort column. */
@@ -18186,7 +18284,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Board ID. */
-        boardId: components['schemas']['Id'];
+        boardId: Id;
       };
       cookie?: never;
     };
@@ -18208,7 +18306,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Board ID. */
-        boardId: components['schemas']['Id'];
+        boardId: Id;
       };
       cookie?: never;
     };
@@ -18233,7 +18331,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -18255,7 +18353,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Post ID. */
-        postId: components['schemas']['Id'];
+        postId: Id;
       };
       cookie?: never;
     };
@@ -18306,9 +18404,9 @@ export interface operations {
   };
   preSignAdminCustomEmoji: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
+    requestBody: JsonBody<PreSignRequest>;
     responses: {
-      200: Json<components['schemas']['PreSignedUpload']>;
+      200: Json<PreSignedUpload>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18342,7 +18440,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Emoji ID. */
-        emojiId: components['schemas']['Id'];
+        emojiId: Id;
       };
       cookie?: never;
     };
@@ -18368,9 +18466,9 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
+    requestBody: JsonBody<PreSignRequest>;
     responses: {
-      200: Json<components['schemas']['PreSignedUpload']>;
+      200: Json<PreSignedUpload>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18414,7 +18512,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateFloorRequest']>;
     responses: {
-      201: Json<components['schemas']['AdminFloor']>;
+      201: Json<AdminFloor>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18460,12 +18558,12 @@ export interface operations {
     parameters: {
       query: {
         /** @description Version that the change is based on. */
-        version: components['schemas']['Version'];
+        version: Version;
       };
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18488,13 +18586,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateFloorRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminFloor']>;
+      200: Json<AdminFloor>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18513,7 +18611,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18535,7 +18633,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18557,13 +18655,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['FloorPlan']>;
+      200: Json<FloorPlan>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18579,7 +18677,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18602,12 +18700,12 @@ export interface operations {
     parameters: {
       query: {
         /** @description Version that the change is based on. */
-        version: components['schemas']['Version'];
+        version: Version;
       };
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18630,7 +18728,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18652,11 +18750,11 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
       200: Json<components['schemas']['PublishedFloor']>;
       400: BadRequest;
@@ -18683,7 +18781,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18705,7 +18803,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
         /** @description Revision number of the plan. */
         revision: number;
       };
@@ -18713,7 +18811,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['FloorPlan']>;
+      200: Json<FloorPlan>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18729,13 +18827,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
         /** @description Revision number of the plan. */
         revision: number;
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
       200: Json<components['schemas']['FloorDraftState']>;
       400: BadRequest;
@@ -18756,7 +18854,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18778,9 +18876,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
         /** @description Seat ID in the floor plan. */
-        seatId: components['schemas']['PlanItemId'];
+        seatId: PlanItemId;
       };
       cookie?: never;
     };
@@ -18813,7 +18911,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -18909,7 +19007,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['AdminNotificationRequest']>;
     responses: {
-      201: Json<components['schemas']['AdminNotification']>;
+      201: Json<AdminNotification>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18933,7 +19031,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminNotification']>;
+      200: Json<AdminNotification>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -18978,7 +19076,7 @@ export interface operations {
     };
     requestBody: JsonBody<components['schemas']['UpdateAdminNotificationRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminNotification']>;
+      200: Json<AdminNotification>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19004,7 +19102,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminNotification']>;
+      200: Json<AdminNotification>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19171,7 +19269,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['Audience']>;
+    requestBody: JsonBody<Audience>;
     responses: {
       200: Json<components['schemas']['AudienceMembers']>;
       400: BadRequest;
@@ -19261,7 +19359,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminMember']>;
+      200: Json<AdminMember>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19306,7 +19404,7 @@ export interface operations {
     };
     requestBody: JsonBody<components['schemas']['UpdateMemberRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminMember']>;
+      200: Json<AdminMember>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19332,7 +19430,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminMember']>;
+      200: Json<AdminMember>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19355,7 +19453,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminMember']>;
+      200: Json<AdminMember>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19378,7 +19476,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminMember']>;
+      200: Json<AdminMember>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19400,7 +19498,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminMember']>;
+      200: Json<AdminMember>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19424,7 +19522,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminMember']>;
+      200: Json<AdminMember>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19446,7 +19544,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      200: Json<PersonalDataExportStatus>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19468,7 +19566,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['PersonalDataExportStatus']>;
+      200: Json<PersonalDataExportStatus>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19785,7 +19883,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Legal hold ID. */
-        legalHoldId: components['schemas']['Id'];
+        legalHoldId: Id;
       };
       cookie?: never;
     };
@@ -19820,9 +19918,9 @@ export interface operations {
   };
   preSignOrganizationLogo: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['PreSignRequest']>;
+    requestBody: JsonBody<PreSignRequest>;
     responses: {
-      200: Json<components['schemas']['PreSignedUpload']>;
+      200: Json<PreSignedUpload>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19855,7 +19953,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['SsoSettings']>;
+      200: Json<SsoSettings>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19868,7 +19966,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['UpdateSsoRequest']>;
     responses: {
-      200: Json<components['schemas']['SsoSettings']>;
+      200: Json<SsoSettings>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19898,7 +19996,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['UpdateSamlSsoRequest']>;
     responses: {
-      200: Json<components['schemas']['SsoSettings']>;
+      200: Json<SsoSettings>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19944,7 +20042,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['AddSsoDomainRequest']>;
     responses: {
-      200: Json<components['schemas']['SsoSettings']>;
+      200: Json<SsoSettings>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19961,13 +20059,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Domain ID. */
-        ssoDomainId: components['schemas']['Id'];
+        ssoDomainId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['SsoSettings']>;
+      200: Json<SsoSettings>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -19983,13 +20081,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Domain ID. */
-        ssoDomainId: components['schemas']['Id'];
+        ssoDomainId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateSsoDomainRequest']>;
     responses: {
-      200: Json<components['schemas']['SsoSettings']>;
+      200: Json<SsoSettings>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20008,13 +20106,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Domain ID. */
-        ssoDomainId: components['schemas']['Id'];
+        ssoDomainId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['SsoSettings']>;
+      200: Json<SsoSettings>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20045,7 +20143,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Webhook ID. */
-        webhookId: components['schemas']['Id'];
+        webhookId: Id;
       };
       cookie?: never;
     };
@@ -20110,7 +20208,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Webhook ID. */
-        outgoingWebhookId: components['schemas']['Id'];
+        outgoingWebhookId: Id;
       };
       cookie?: never;
     };
@@ -20135,7 +20233,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Webhook ID. */
-        outgoingWebhookId: components['schemas']['Id'];
+        outgoingWebhookId: Id;
       };
       cookie?: never;
     };
@@ -20157,7 +20255,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Webhook ID. */
-        outgoingWebhookId: components['schemas']['Id'];
+        outgoingWebhookId: Id;
       };
       cookie?: never;
     };
@@ -20179,7 +20277,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Webhook ID. */
-        outgoingWebhookId: components['schemas']['Id'];
+        outgoingWebhookId: Id;
       };
       cookie?: never;
     };
@@ -20208,7 +20306,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Webhook ID. */
-        outgoingWebhookId: components['schemas']['Id'];
+        outgoingWebhookId: Id;
       };
       cookie?: never;
     };
@@ -20230,9 +20328,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Webhook ID. */
-        outgoingWebhookId: components['schemas']['Id'];
+        outgoingWebhookId: Id;
         /** @description Delivery ID. */
-        deliveryId: components['schemas']['Id'];
+        deliveryId: Id;
       };
       cookie?: never;
     };
@@ -20283,7 +20381,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID of the bot. */
-        botId: components['schemas']['Id'];
+        botId: Id;
       };
       cookie?: never;
     };
@@ -20308,7 +20406,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID of the bot. */
-        botId: components['schemas']['Id'];
+        botId: Id;
       };
       cookie?: never;
     };
@@ -20330,7 +20428,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description User ID of the bot. */
-        botId: components['schemas']['Id'];
+        botId: Id;
       };
       cookie?: never;
     };
@@ -20387,7 +20485,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateEmbedRequest']>;
     responses: {
-      201: Json<components['schemas']['AdminEmbed']>;
+      201: Json<AdminEmbed>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20419,13 +20517,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Widget ID. */
-        embedId: components['schemas']['Id'];
+        embedId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateEmbedRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminEmbed']>;
+      200: Json<AdminEmbed>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20444,7 +20542,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Widget ID. */
-        embedId: components['schemas']['Id'];
+        embedId: Id;
       };
       cookie?: never;
     };
@@ -20466,13 +20564,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Widget ID. */
-        embedId: components['schemas']['Id'];
+        embedId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminEmbed']>;
+      200: Json<AdminEmbed>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20518,7 +20616,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Command ID. */
-        slashCommandId: components['schemas']['Id'];
+        slashCommandId: Id;
       };
       cookie?: never;
     };
@@ -20543,7 +20641,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Command ID. */
-        slashCommandId: components['schemas']['Id'];
+        slashCommandId: Id;
       };
       cookie?: never;
     };
@@ -20565,7 +20663,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Command ID. */
-        slashCommandId: components['schemas']['Id'];
+        slashCommandId: Id;
       };
       cookie?: never;
     };
@@ -20610,7 +20708,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Token ID. */
-        apiTokenId: components['schemas']['Id'];
+        apiTokenId: Id;
       };
       cookie?: never;
     };
@@ -20677,7 +20775,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Token ID. */
-        scimTokenId: components['schemas']['Id'];
+        scimTokenId: Id;
       };
       cookie?: never;
     };
@@ -20699,7 +20797,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Group ID. */
-        scimGroupId: components['schemas']['Id'];
+        scimGroupId: Id;
       };
       cookie?: never;
     };
@@ -20881,7 +20979,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateAdminContractRequest']>;
     responses: {
-      201: Json<components['schemas']['AdminContract']>;
+      201: Json<AdminContract>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20898,13 +20996,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Contract ID. */
-        contractId: components['schemas']['Id'];
+        contractId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateAdminContractRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminContract']>;
+      200: Json<AdminContract>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20923,13 +21021,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Contract ID. */
-        contractId: components['schemas']['Id'];
+        contractId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['BlockRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminContract']>;
+      200: Json<AdminContract>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -20993,7 +21091,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Organisation ID. */
-        organizationId: components['schemas']['Id'];
+        organizationId: Id;
       };
       cookie?: never;
     };
@@ -21019,7 +21117,7 @@ export interface operations {
         /** @description End of the period, at most 14 days after the start. */
         endTime: string;
         /** @description Filters by floor. */
-        floorId?: components['schemas']['Id'];
+        floorId?: Id;
       };
       header?: never;
       path?: never;
@@ -21043,7 +21141,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Meeting ID. */
-        meetingId: components['schemas']['Id'];
+        meetingId: Id;
       };
       cookie?: never;
     };
@@ -21087,7 +21185,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Closure ID. */
-        closureId: components['schemas']['Id'];
+        closureId: Id;
       };
       cookie?: never;
     };
@@ -21148,7 +21246,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -21170,7 +21268,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Room ID. */
-        roomId: components['schemas']['Id'];
+        roomId: Id;
       };
       cookie?: never;
     };
@@ -21221,7 +21319,7 @@ export interface operations {
   };
   orderTutorialCategories: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['ContentOrder']>;
+    requestBody: JsonBody<ContentOrder>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -21239,12 +21337,12 @@ export interface operations {
     parameters: {
       query?: {
         /** @description ID of the category that receives its tutorials. */
-        moveTo?: components['schemas']['Id'];
+        moveTo?: Id;
       };
       header?: never;
       path: {
         /** @description Category ID. */
-        categoryId: components['schemas']['Id'];
+        categoryId: Id;
       };
       cookie?: never;
     };
@@ -21267,7 +21365,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Category ID. */
-        categoryId: components['schemas']['Id'];
+        categoryId: Id;
       };
       cookie?: never;
     };
@@ -21292,11 +21390,11 @@ export interface operations {
       header?: never;
       path: {
         /** @description Category ID. */
-        categoryId: components['schemas']['Id'];
+        categoryId: Id;
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['ContentOrder']>;
+    requestBody: JsonBody<ContentOrder>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -21317,7 +21415,7 @@ export interface operations {
         /** @description Part of a title or text, in either language. Empty matches all tutorials. */
         keyword?: string;
         /** @description Filters by category. */
-        categoryId?: components['schemas']['Id'];
+        categoryId?: Id;
         /** @description Filters by published tutorials or drafts. */
         state?: components['schemas']['TutorialPublication'];
         /** @description Sort column. */
@@ -21348,7 +21446,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['CreateTutorialRequest']>;
     responses: {
-      201: Json<components['schemas']['AdminTutorial']>;
+      201: Json<AdminTutorial>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -21367,13 +21465,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminTutorial']>;
+      200: Json<AdminTutorial>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -21389,7 +21487,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
       };
       cookie?: never;
     };
@@ -21411,13 +21509,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['UpdateTutorialRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminTutorial']>;
+      200: Json<AdminTutorial>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -21437,13 +21535,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
       };
       cookie?: never;
     };
     requestBody: JsonBody<components['schemas']['PublishTutorialRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminTutorial']>;
+      200: Json<AdminTutorial>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -21462,13 +21560,13 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
-      200: Json<components['schemas']['AdminTutorial']>;
+      200: Json<AdminTutorial>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -21487,9 +21585,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Tutorial ID. */
-        tutorialId: components['schemas']['Id'];
+        tutorialId: Id;
         /** @description Attachment ID. */
-        fileId: components['schemas']['Id'];
+        fileId: Id;
       };
       cookie?: never;
     };
@@ -21611,7 +21709,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Batch ID. */
-        batchId: components['schemas']['Id'];
+        batchId: Id;
       };
       cookie?: never;
     };
@@ -21685,7 +21783,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Floor ID. */
-        floorId: components['schemas']['Id'];
+        floorId: Id;
       };
       cookie?: never;
     };
@@ -21837,7 +21935,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
       200: Json<components['schemas']['Maintenance']>;
       400: BadRequest;
@@ -21863,7 +21961,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
       200: Json<components['schemas']['Maintenance']>;
       400: BadRequest;
@@ -22077,7 +22175,7 @@ export interface operations {
     parameters: NoParameters;
     requestBody: JsonBody<components['schemas']['SurveyDefinition']>;
     responses: {
-      201: Json<components['schemas']['AdminSurvey']>;
+      201: Json<AdminSurvey>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22101,7 +22199,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminSurvey']>;
+      200: Json<AdminSurvey>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22123,7 +22221,7 @@ export interface operations {
     };
     requestBody: JsonBody<components['schemas']['SurveyDefinitionChange']>;
     responses: {
-      200: Json<components['schemas']['AdminSurvey']>;
+      200: Json<AdminSurvey>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22171,7 +22269,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      201: Json<components['schemas']['AdminSurvey']>;
+      201: Json<AdminSurvey>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22191,9 +22289,9 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
-      200: Json<components['schemas']['AdminSurvey']>;
+      200: Json<AdminSurvey>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22217,9 +22315,9 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
-      200: Json<components['schemas']['AdminSurvey']>;
+      200: Json<AdminSurvey>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22244,7 +22342,7 @@ export interface operations {
     };
     requestBody: JsonBody<components['schemas']['SurveyReopening']>;
     responses: {
-      200: Json<components['schemas']['AdminSurvey']>;
+      200: Json<AdminSurvey>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22562,7 +22660,7 @@ export interface operations {
   };
   orderHelpCategories: {
     parameters: NoParameters;
-    requestBody: JsonBody<components['schemas']['ContentOrder']>;
+    requestBody: JsonBody<ContentOrder>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -22634,7 +22732,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['ContentOrder']>;
+    requestBody: JsonBody<ContentOrder>;
     responses: {
       204: Empty;
       400: BadRequest;
@@ -22808,7 +22906,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: Json<components['schemas']['AdminHelpQuestion']>;
+      200: Json<AdminHelpQuestion>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22830,7 +22928,7 @@ export interface operations {
     };
     requestBody: JsonBody<components['schemas']['HelpAnswerRequest']>;
     responses: {
-      200: Json<components['schemas']['AdminHelpQuestion']>;
+      200: Json<AdminHelpQuestion>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
@@ -22854,9 +22952,9 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: JsonBody<components['schemas']['VersionRequest']>;
+    requestBody: JsonBody<VersionRequest>;
     responses: {
-      200: Json<components['schemas']['AdminHelpQuestion']>;
+      200: Json<AdminHelpQuestion>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;
