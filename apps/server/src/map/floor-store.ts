@@ -53,7 +53,9 @@ export async function findOpenFloors(tx: Queryable, organizationId: string): Pro
     .orderBy(...floorOrder);
 }
 
-export type OpenFloor = Pick<FloorRow, 'id' | 'contractId' | 'name' | 'revision' | 'version'>;
+export type OpenFloor = Pick<FloorRow, 'id' | 'contractId' | 'name' | 'revision' | 'version'> & {
+  officeName: string;
+};
 
 /** Returns the open floors without their plans, which change with `revision` or `version`. */
 export async function findOpenFloorSummaries(
@@ -62,7 +64,7 @@ export async function findOpenFloorSummaries(
 ): Promise<OpenFloor[]> {
   const { id, contractId, name, revision, version } = floor;
   return tx
-    .select({ id, contractId, name, revision, version })
+    .select({ id, contractId, name, revision, version, officeName: contracts.name })
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
     .where(isOpenIn(organizationId))

@@ -1,6 +1,7 @@
+import { findOpenFloorSummaries } from '../../map/floors.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { scimUrl } from './scim-routes.ts';
-import { findCountedGroups, findOpenFloors } from './scim-group-store.ts';
+import { findCountedGroups } from './scim-group-store.ts';
 import { changeGroupSettings } from './scim-groups.ts';
 import { findTokens } from './scim-token-store.ts';
 import { createToken, revokeToken, toToken } from './scim-tokens.ts';
@@ -10,7 +11,9 @@ export const scimHandlers = {
     endpoint: scimUrl({ config }),
     tokens: (await findTokens(db, organizationId)).map(toToken),
     groups: await findCountedGroups(db, organizationId),
-    floors: await findOpenFloors(db, organizationId),
+    floors: (await findOpenFloorSummaries(db, organizationId)).map(({ id, name, officeName }) => ({
+      ...{ id, name, officeName },
+    })),
   }),
   createScimToken: ({ body }, context) => createToken(context, body),
   revokeScimToken: ({ params }, context) => revokeToken(context, params.scimTokenId),

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
-import { contracts, floors, memberships } from '../../database/schema/organizations.ts';
+import { memberships } from '../../database/schema/organizations.ts';
 import { scimGroupMembers, scimGroups } from '../../database/schema/scim.ts';
 import { users } from '../../database/schema/users.ts';
 import { matchesAny, type FilterableAttributes } from './scim-filter-store.ts';
@@ -113,21 +113,6 @@ export function findCountedGroups(tx: Queryable, organizationId: string) {
     .where(eq(scimGroups.organizationId, organizationId))
     .groupBy(scimGroups.id)
     .orderBy(asc(scimGroups.displayName), asc(scimGroups.id));
-}
-
-export function findOpenFloors(tx: Queryable, organizationId: string) {
-  return tx
-    .select({ id: floors.id, name: floors.name, officeName: contracts.name })
-    .from(floors)
-    .innerJoin(contracts, eq(contracts.id, floors.contractId))
-    .where(
-      and(
-        eq(contracts.organizationId, organizationId),
-        isNull(contracts.blockedAt),
-        isNull(floors.blockedAt),
-      ),
-    )
-    .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
 }
 
 export async function findGroupMembers(

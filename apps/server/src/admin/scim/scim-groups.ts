@@ -4,6 +4,7 @@ import { lockOrganization } from '../../database/organization-lock.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithViewer } from '../../http/claims.ts';
+import { requireFloor } from '../../map/floors.ts';
 import { findRoles } from '../../people/member-directory.ts';
 import { ScimError } from './scim-error.ts';
 import { applyGroupRoles, type RoleContext } from './scim-group-roles.ts';
@@ -147,7 +148,7 @@ export async function changeGroupSettings(
     if (!group) throw new ApiError('notFound');
     const { displayName } = group;
     const { role = group.role, floorId = group.floorId } = change;
-    if (floorId !== group.floorId) await requireFloor(tx, organizationId, floorId);
+    if (floorId !== null) await requireFloor(tx, { floorId, organizationId });
     if (role !== group.role || floorId !== group.floorId) {
       await store.updateGroup(tx, id, { role, floorId });
       await context.audit(tx, {
@@ -160,17 +161,6 @@ export async function changeGroupSettings(
     return { before: group.role, userIds: members.map(({ userId }) => userId) };
   });
   await applyGroupRoles(context, { organizationId, userIds, before });
-}
-
-/** @throws {ApiError} 404 `floorInvalid` */
-async function requireFloor(
-  tx: Transaction,
-  organizationId: string,
-  floorId: string | null,
-): Promise<void> {
-  if (floorId === null) return;
-  const floors = await store.findOpenFloors(tx, organizationId);
-  if (!floors.some(({ id }) => id === floorId)) throw new ApiError('floorInvalid');
 }
 
 const about = (organizationId: string) => ({

@@ -31,16 +31,12 @@ export function serveFrontchannelLogout(
     pathOf(':organizationId'),
     { onRequest: (request) => limits.unauthenticated(request) },
     async ({ params: { organizationId }, query }, reply) => {
-      const asked = logoutQuery.safeParse(query);
-      const connection =
-        asked.success && z.uuid().safeParse(organizationId).success
-          ? await store.findConnection(deps.db, organizationId)
-          : null;
       reply.header('cache-control', 'no-store');
-      if (connection?.protocol !== 'OIDC' || !isSameIssuer(asked.data!.iss, connection.issuer)) {
+      const { data: asked } = logoutQuery.safeParse(query);
+      if (!asked || !(await isProviderOf(deps, organizationId, asked.iss))) {
         return reply.code(400).send({ error: 'invalid_request' });
       }
-      await endProviderSessions(deps, { organizationId, sid: asked.data!.sid });
+      await endProviderSessions(deps, { organizationId, sid: asked.sid });
       return (
         reply
           .type('text/html; charset=utf-8')
@@ -51,4 +47,14 @@ export function serveFrontchannelLogout(
       );
     },
   );
+}
+
+async function isProviderOf(
+  { db }: Pick<SessionDeps, 'db'>,
+  organizationId: string,
+  issuer: string,
+): Promise<boolean> {
+  if (!z.uuid().safeParse(organizationId).success) return false;
+  const connection = await store.findConnection(db, organizationId);
+  return connection?.protocol === 'OIDC' && isSameIssuer(issuer, connection.issuer);
 }

@@ -4,12 +4,10 @@ import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Card } from '../../../../primitives/Card/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
-import { icons } from '../../../../primitives/Icon/index.ts';
-import { IconButton } from '../../../../primitives/IconButton/index.ts';
-import { Menu } from '../../../../primitives/Menu/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import * as cardStyles from '../OutgoingWebhooks/OutgoingWebhooks.css.ts';
+import { IntegrationButtons } from '../integrations/IntegrationButtons.tsx';
+import * as cardStyles from '../integrations/IntegrationCard.css.ts';
 import type { BotItem, BotTokenItem } from './bot.ts';
 import * as styles from './BotCard.css.ts';
 
@@ -24,7 +22,6 @@ interface BotCardProps {
 
 export function BotCard({ bot, saving, ...on }: BotCardProps) {
   const { t } = useTranslation('admin-organization');
-  const readOnly = useReadOnly();
   const { name, description, createdAt, createdByName, tokens } = bot;
   const isFull = tokens.filter(({ expired }) => !expired).length >= maxApiTokens;
   return (
@@ -69,8 +66,8 @@ export function BotCard({ bot, saving, ...on }: BotCardProps) {
             {t('bots.fullOfTokens', { count: maxApiTokens })}
           </Text>
         )}
-        {!readOnly && (
-          <div className={cardStyles.buttons}>
+        <IntegrationButtons
+          before={
             <Button
               size="sm"
               ariaLabel={t('bots.createTokenFor', { name })}
@@ -79,31 +76,14 @@ export function BotCard({ bot, saving, ...on }: BotCardProps) {
             >
               {t('bots.createToken')}
             </Button>
-            <Button
-              size="sm"
-              ariaLabel={t('bots.editNamed', { name })}
-              disabled={saving}
-              onPress={on.onEdit}
-            >
-              {t('bots.edit')}
-            </Button>
-            <Menu
-              label={t('bots.moreNamed', { name })}
-              align="end"
-              trigger={
-                <IconButton
-                  size="sm"
-                  icon={icons.more}
-                  label={t('bots.moreNamed', { name })}
-                  disabled={saving}
-                />
-              }
-              items={[
-                { id: 'delete', label: t('bots.delete'), danger: true, onSelect: on.onDelete },
-              ]}
-            />
-          </div>
-        )}
+          }
+          editLabel={t('bots.edit')}
+          editName={t('bots.editNamed', { name })}
+          moreName={t('bots.moreNamed', { name })}
+          saving={saving}
+          menu={[{ id: 'delete', label: t('bots.delete'), danger: true, onSelect: on.onDelete }]}
+          onEdit={on.onEdit}
+        />
       </div>
     </Card>
   );

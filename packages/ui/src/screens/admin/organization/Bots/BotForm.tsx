@@ -1,14 +1,11 @@
 import { maxBotDescriptionLength, maxBotNameLength, visibleTextPattern } from '@office/vocabulary';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../../patterns/fieldRules.ts';
-import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
-import { Callout } from '../../../../primitives/Callout/index.ts';
-import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { FormDialog } from '../integrations/FormDialog.tsx';
 import type { BotEditing, BotValues } from './bot.ts';
 
 type FormState = Extract<BotEditing, { status: 'bot' }>;
@@ -41,7 +38,6 @@ function useSchema() {
 
 export function BotForm({ editing, onSubmit, onClose }: BotFormProps) {
   const { t } = useTranslation('admin-organization');
-  const formId = useId();
   const { bot, saving = false, rejected = noFields, error } = editing;
   const { control, handleSubmit, setError } = useValidatedForm<BotValues>({
     schema: useSchema(),
@@ -54,48 +50,29 @@ export function BotForm({ editing, onSubmit, onClose }: BotFormProps) {
     }
   }, [rejected, setError, t]);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t(bot ? 'bots.editTitle' : 'bots.create')}
-      actions={
-        <>
-          <Button disabled={saving} onPress={onClose}>
-            {t('bots.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {t(bot ? 'bots.save' : 'bots.create')}
-          </Button>
-        </>
-      }
-      onClose={() => {
-        if (!saving) onClose();
-      }}
+      submitLabel={t(bot ? 'bots.save' : 'bots.create')}
+      cancelLabel={t('bots.cancel')}
+      saving={saving}
+      error={error}
+      onSubmit={handleSubmit((values) => onSubmit({ values }))}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        submitting={saving}
-        onSubmit={handleSubmit((values) => onSubmit({ values }))}
-      >
-        <FormTextField
-          control={control}
-          name="name"
-          autoComplete="off"
-          label={t('bots.name')}
-          hint={t('bots.nameHint')}
-        />
-        <FormTextField
-          control={control}
-          name="description"
-          autoComplete="off"
-          label={t('bots.botDescription')}
-          hint={t('bots.botDescriptionHint')}
-        />
-        {error && (
-          <Callout tone="danger" announce>
-            {error}
-          </Callout>
-        )}
-      </Form>
-    </Dialog>
+      <FormTextField
+        control={control}
+        name="name"
+        autoComplete="off"
+        label={t('bots.name')}
+        hint={t('bots.nameHint')}
+      />
+      <FormTextField
+        control={control}
+        name="description"
+        autoComplete="off"
+        label={t('bots.botDescription')}
+        hint={t('bots.botDescriptionHint')}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import {
@@ -8,11 +8,8 @@ import {
   useAccessTokenRules,
   type AccessTokenFieldValues,
 } from '../../../../patterns/AccessTokenFields.tsx';
-import { Form } from '../../../../patterns/form/Form.tsx';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
-import { Callout } from '../../../../primitives/Callout/index.ts';
-import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { FormDialog } from '../integrations/FormDialog.tsx';
 import type { BotEditing, BotTokenValues } from './bot.ts';
 
 interface BotTokenFormProps {
@@ -23,7 +20,6 @@ interface BotTokenFormProps {
 
 export function BotTokenForm({ editing, onSubmit, onClose }: BotTokenFormProps) {
   const { t } = useTranslation('admin-organization');
-  const formId = useId();
   const { bot, saving = false, error } = editing;
   const rules = useAccessTokenRules();
   const { control, handleSubmit } = useValidatedForm<AccessTokenFieldValues>({
@@ -31,36 +27,17 @@ export function BotTokenForm({ editing, onSubmit, onClose }: BotTokenFormProps) 
     defaultValues: emptyAccessToken,
   });
   return (
-    <Dialog
-      open
-      title={t('bots.createTokenFor', { name: bot.name })}
+    <FormDialog
       description={t('bots.createTokenHint')}
-      actions={
-        <>
-          <Button disabled={saving} onPress={onClose}>
-            {t('bots.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {t('bots.createToken')}
-          </Button>
-        </>
-      }
-      onClose={() => {
-        if (!saving) onClose();
-      }}
+      title={t('bots.createTokenFor', { name: bot.name })}
+      submitLabel={t('bots.createToken')}
+      cancelLabel={t('bots.cancel')}
+      saving={saving}
+      error={error}
+      onSubmit={handleSubmit((values) => onSubmit({ values: toApiTokenValues(values) }))}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        submitting={saving}
-        onSubmit={handleSubmit((values) => onSubmit({ values: toApiTokenValues(values) }))}
-      >
-        <AccessTokenFields control={control} />
-        {error && (
-          <Callout tone="danger" announce>
-            {error}
-          </Callout>
-        )}
-      </Form>
-    </Dialog>
+      <AccessTokenFields control={control} />
+    </FormDialog>
   );
 }

@@ -1,16 +1,11 @@
 import { maxBots } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
-import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { useLastValue } from '../../../../primitives/useLastValue.ts';
 import * as styles from '../../rooms/AdminVoiceRooms/AdminVoiceRooms.css.ts';
+import { IntegrationList } from '../integrations/IntegrationList.tsx';
 import { SecretDialog } from '../signing/SecretDialog.tsx';
 import type { BotEditing, BotItem, BotTokenItem, BotTokenValues, BotValues } from './bot.ts';
 import { BotCard } from './BotCard.tsx';
@@ -53,45 +48,38 @@ type Question = { kind: 'delete'; bot: BotItem } | { kind: 'revoke'; token: BotT
 /** Lists the bots of the organisation, changes them and creates their access tokens. */
 export function Bots({ state, editing, ...on }: BotsProps) {
   const { t } = useTranslation('admin-organization');
-  const readOnly = useReadOnly();
   const [question, setQuestion] = useState<Question | null>(null);
   const secret = editing?.status === 'secret' ? editing : null;
   const shownSecret = useLastValue(secret);
-  const isFull = state.status === 'ready' && state.bots.length >= maxBots;
+  const { bots = [], saving = false } = state.status === 'ready' ? state : {};
   return (
     <div className={styles.root} data-component="Bots" data-status={state.status}>
-      <PageHeader
+      <IntegrationList
         title={t('bots.title')}
         description={t('bots.description')}
-        {...(state.status === 'ready' &&
-          !readOnly && {
-            actions: (
-              <Button variant="primary" icon={icons.add} disabled={isFull} onPress={on.onCreate}>
-                {t('bots.create')}
-              </Button>
-            ),
-          })}
+        status={state.status}
+        loadingLabel={t('bots.loading')}
+        empty={{
+          icon: icons.bot,
+          title: t('bots.empty'),
+          description: t('bots.emptyHint'),
+        }}
+        createLabel={t('bots.create')}
+        isFull={bots.length >= maxBots}
+        items={bots.map((bot) => (
+          <BotCard
+            key={bot.id}
+            bot={bot}
+            saving={saving}
+            onEdit={() => on.onEdit({ id: bot.id })}
+            onCreateToken={() => on.onStartToken({ id: bot.id })}
+            onRevokeToken={(token) => setQuestion({ kind: 'revoke', token })}
+            onDelete={() => setQuestion({ kind: 'delete', bot })}
+          />
+        ))}
+        onCreate={on.onCreate}
+        onRetry={on.onRetry}
       />
-      {state.status === 'loading' && <LoadingState rows={4} label={t('bots.loading')} />}
-      {state.status === 'error' && <ErrorState onRetry={on.onRetry} />}
-      {state.status === 'ready' && state.bots.length === 0 && (
-        <EmptyState icon={icons.bot} title={t('bots.empty')} description={t('bots.emptyHint')} />
-      )}
-      {state.status === 'ready' && state.bots.length > 0 && (
-        <ul className={styles.list} aria-label={t('bots.title')}>
-          {state.bots.map((bot) => (
-            <BotCard
-              key={bot.id}
-              bot={bot}
-              saving={state.saving ?? false}
-              onEdit={() => on.onEdit({ id: bot.id })}
-              onCreateToken={() => on.onStartToken({ id: bot.id })}
-              onRevokeToken={(token) => setQuestion({ kind: 'revoke', token })}
-              onDelete={() => setQuestion({ kind: 'delete', bot })}
-            />
-          ))}
-        </ul>
-      )}
       {editing?.status === 'bot' && (
         <BotForm editing={editing} onSubmit={on.onSubmit} onClose={on.onCloseEditing} />
       )}

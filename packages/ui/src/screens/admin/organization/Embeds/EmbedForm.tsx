@@ -6,12 +6,11 @@ import {
   maxWebhookNameLength,
   visibleTextPattern,
 } from '@office/vocabulary';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../../patterns/fieldRules.ts';
-import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { FormTags } from '../../../../patterns/form/FormTags.tsx';
@@ -19,11 +18,9 @@ import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
-import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
-import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { MultiSelect } from '../../../../primitives/MultiSelect/index.ts';
+import { FormDialog } from '../integrations/FormDialog.tsx';
 import { toOrigin, type EmbedEditing, type EmbedRooms, type EmbedValues } from './embed.ts';
 
 type FormState = Extract<EmbedEditing, { status: 'form' }>;
@@ -72,7 +69,6 @@ function useSchema() {
 
 export function EmbedForm({ editing, onSubmit, onClose }: EmbedFormProps) {
   const { t } = useTranslation('admin-organization');
-  const formId = useId();
   const { embed, rooms, saving = false, rejected = noFields, error } = editing;
   const { control, handleSubmit, setError, watch } = useValidatedForm<FormValues>({
     schema: useSchema(),
@@ -95,90 +91,66 @@ export function EmbedForm({ editing, onSubmit, onClose }: EmbedFormProps) {
   const meetingRooms = rooms?.meetingRooms ?? noRooms;
   const exists = (id: string) => meetingRooms.some((room) => room.id === id);
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
+      disabled={rooms === null}
       title={t(embed ? 'embeds.editTitle' : 'embeds.create')}
-      actions={
-        <>
-          <Button disabled={saving} onPress={onClose}>
-            {t('embeds.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            loading={saving}
-            disabled={rooms === null}
-          >
-            {t(embed ? 'embeds.save' : 'embeds.create')}
-          </Button>
-        </>
-      }
-      onClose={() => {
-        if (!saving) onClose();
-      }}
+      submitLabel={t(embed ? 'embeds.save' : 'embeds.create')}
+      cancelLabel={t('embeds.cancel')}
+      saving={saving}
+      error={error}
+      onSubmit={handleSubmit(({ voiceRoomId, ...values }) =>
+        onSubmit({
+          values: {
+            ...values,
+            // Rooms can be removed from the floor plan.
+            meetingRoomIds: values.meetingRoomIds.filter(exists),
+            voiceRoomId: voiceRoomId === noVoiceRoom ? null : voiceRoomId,
+          },
+        }),
+      )}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        submitting={saving}
-        onSubmit={handleSubmit(({ voiceRoomId, ...values }) =>
-          onSubmit({
-            values: {
-              ...values,
-              // Rooms can be removed from the floor plan.
-              meetingRoomIds: values.meetingRoomIds.filter(exists),
-              voiceRoomId: voiceRoomId === noVoiceRoom ? null : voiceRoomId,
-            },
-          }),
-        )}
-      >
-        <FormTextField
-          control={control}
-          name="name"
-          autoComplete="off"
-          label={t('embeds.name')}
-          hint={t('embeds.nameHint')}
-        />
-        <FormTags
-          control={control}
-          name="origins"
-          label={t('embeds.origins')}
-          hint={t('embeds.originsHint')}
-          max={maxEmbedOrigins}
-          check={(tag) => (isOrigin(tag) ? undefined : t('embeds.rejected.origins'))}
-          normalize={toOrigin}
-        />
-        <FormRadioGroup
-          control={control}
-          name="people"
-          direction="column"
-          label={t('embeds.people')}
-          hint={t('embeds.peopleHint')}
-          options={embedPeopleModes.map((value) => ({
-            value,
-            label: t(`embeds.peopleMode.${value}`),
-          }))}
-        />
-        <FormSelect
-          control={control}
-          name="voiceRoomId"
-          label={t('embeds.voiceRoom')}
-          hint={t('embeds.voiceRoomHint')}
-          options={[
-            { value: noVoiceRoom, label: t('embeds.noVoiceRoom') },
-            ...voiceRooms.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-        <MeetingRoomField control={control} rooms={meetingRooms} />
-        {watch('meetingRoomIds').some(exists) && <TitlesField control={control} />}
-        {error && (
-          <Callout tone="danger" announce>
-            {error}
-          </Callout>
-        )}
-      </Form>
-    </Dialog>
+      <FormTextField
+        control={control}
+        name="name"
+        autoComplete="off"
+        label={t('embeds.name')}
+        hint={t('embeds.nameHint')}
+      />
+      <FormTags
+        control={control}
+        name="origins"
+        label={t('embeds.origins')}
+        hint={t('embeds.originsHint')}
+        max={maxEmbedOrigins}
+        check={(tag) => (isOrigin(tag) ? undefined : t('embeds.rejected.origins'))}
+        normalize={toOrigin}
+      />
+      <FormRadioGroup
+        control={control}
+        name="people"
+        direction="column"
+        label={t('embeds.people')}
+        hint={t('embeds.peopleHint')}
+        options={embedPeopleModes.map((value) => ({
+          value,
+          label: t(`embeds.peopleMode.${value}`),
+        }))}
+      />
+      <FormSelect
+        control={control}
+        name="voiceRoomId"
+        label={t('embeds.voiceRoom')}
+        hint={t('embeds.voiceRoomHint')}
+        options={[
+          { value: noVoiceRoom, label: t('embeds.noVoiceRoom') },
+          ...voiceRooms.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <MeetingRoomField control={control} rooms={meetingRooms} />
+      {watch('meetingRoomIds').some(exists) && <TitlesField control={control} />}
+    </FormDialog>
   );
 }
 

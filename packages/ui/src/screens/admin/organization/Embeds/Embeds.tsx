@@ -1,16 +1,11 @@
 import { maxEmbeds } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
-import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { useLastValue } from '../../../../primitives/useLastValue.ts';
 import * as styles from '../../rooms/AdminVoiceRooms/AdminVoiceRooms.css.ts';
+import { IntegrationList } from '../integrations/IntegrationList.tsx';
 import type { EmbedEditing, EmbedItem, EmbedValues } from './embed.ts';
 import { EmbedCard } from './EmbedCard.tsx';
 import { EmbedCodeDialog } from './EmbedCodeDialog.tsx';
@@ -51,49 +46,38 @@ type Question = { kind: 'delete' | 'renew'; embed: EmbedItem };
 /** Lists the widgets of the organisation for other sites, and changes them. */
 export function Embeds({ state, editing, ...on }: EmbedsProps) {
   const { t } = useTranslation('admin-organization');
-  const readOnly = useReadOnly();
   const [question, setQuestion] = useState<Question | null>(null);
   const asked = useLastValue(question);
-  const isFull = state.status === 'ready' && state.embeds.length >= maxEmbeds;
+  const { embeds = [], saving = false } = state.status === 'ready' ? state : {};
   return (
     <div className={styles.root} data-component="Embeds" data-status={state.status}>
-      <PageHeader
+      <IntegrationList
         title={t('embeds.title')}
         description={t('embeds.description')}
-        {...(state.status === 'ready' &&
-          !readOnly && {
-            actions: (
-              <Button variant="primary" icon={icons.add} disabled={isFull} onPress={on.onCreate}>
-                {t('embeds.create')}
-              </Button>
-            ),
-          })}
+        status={state.status}
+        loadingLabel={t('embeds.loading')}
+        empty={{
+          icon: icons.widget,
+          title: t('embeds.empty'),
+          description: t('embeds.emptyHint'),
+        }}
+        createLabel={t('embeds.create')}
+        isFull={embeds.length >= maxEmbeds}
+        items={embeds.map((embed) => (
+          <EmbedCard
+            key={embed.id}
+            embed={embed}
+            saving={saving}
+            onShowCode={() => on.onShowCode({ id: embed.id })}
+            onEdit={() => on.onEdit({ id: embed.id })}
+            onEnabledChange={({ enabled }) => on.onEnabledChange({ id: embed.id, enabled })}
+            onRenewKey={() => setQuestion({ kind: 'renew', embed })}
+            onDelete={() => setQuestion({ kind: 'delete', embed })}
+          />
+        ))}
+        onCreate={on.onCreate}
+        onRetry={on.onRetry}
       />
-      {state.status === 'loading' && <LoadingState rows={4} label={t('embeds.loading')} />}
-      {state.status === 'error' && <ErrorState onRetry={on.onRetry} />}
-      {state.status === 'ready' && state.embeds.length === 0 && (
-        <EmptyState
-          icon={icons.widget}
-          title={t('embeds.empty')}
-          description={t('embeds.emptyHint')}
-        />
-      )}
-      {state.status === 'ready' && state.embeds.length > 0 && (
-        <ul className={styles.list} aria-label={t('embeds.title')}>
-          {state.embeds.map((embed) => (
-            <EmbedCard
-              key={embed.id}
-              embed={embed}
-              saving={state.saving ?? false}
-              onShowCode={() => on.onShowCode({ id: embed.id })}
-              onEdit={() => on.onEdit({ id: embed.id })}
-              onEnabledChange={({ enabled }) => on.onEnabledChange({ id: embed.id, enabled })}
-              onRenewKey={() => setQuestion({ kind: 'renew', embed })}
-              onDelete={() => setQuestion({ kind: 'delete', embed })}
-            />
-          ))}
-        </ul>
-      )}
       {editing?.status === 'form' && (
         <EmbedForm editing={editing} onSubmit={on.onSubmit} onClose={on.onCloseEditing} />
       )}

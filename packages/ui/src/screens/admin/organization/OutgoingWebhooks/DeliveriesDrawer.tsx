@@ -17,6 +17,7 @@ import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { useLastValue } from '../../../../primitives/useLastValue.ts';
+import * as cardStyles from '../integrations/IntegrationCard.css.ts';
 import * as styles from './OutgoingWebhooks.css.ts';
 import type { OutgoingWebhookDelivery } from './outgoingWebhook.ts';
 import { useProblemText } from '../signing/useProblemText.ts';
@@ -92,7 +93,7 @@ export function DeliveriesDrawer({ deliveries }: DeliveriesDrawerProps) {
         )}
         {state.status === 'ready' && state.deliveries.length > 0 && (
           <>
-            <ul className={styles.list}>
+            <ul className={cardStyles.list}>
               {state.deliveries.map((delivery) => (
                 <Delivery
                   key={delivery.id}
@@ -132,9 +133,9 @@ function Delivery({ delivery, sending, onSendAgain }: DeliveryProps) {
   const time = formatDateTime(createdAt);
   return (
     <Card as="li">
-      <div className={styles.card}>
-        <div className={styles.head}>
-          <div className={styles.words}>
+      <div className={cardStyles.card}>
+        <div className={cardStyles.head}>
+          <div className={cardStyles.words}>
             <Text as="p" weight="medium">
               {label}
             </Text>
@@ -160,7 +161,7 @@ function Delivery({ delivery, sending, onSendAgain }: DeliveryProps) {
           </StatusLabel>
         </div>
         {!readOnly && (
-          <div className={styles.buttons}>
+          <div className={cardStyles.buttons}>
             <Button
               size="sm"
               ariaLabel={t('outgoingWebhooks.sendAgainNamed', { event: label, time })}

@@ -1,16 +1,11 @@
 import { maxOutgoingWebhooks } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
-import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { useLastValue } from '../../../../primitives/useLastValue.ts';
 import * as styles from '../../rooms/AdminVoiceRooms/AdminVoiceRooms.css.ts';
+import { IntegrationList } from '../integrations/IntegrationList.tsx';
 import {
   DeliveriesDrawer,
   type OutgoingWebhookDeliveriesProps,
@@ -66,52 +61,39 @@ type Question = { kind: 'delete' | 'renew'; webhook: OutgoingWebhookItem };
 /** Lists the outgoing webhooks of the organisation, and changes and tests them. */
 export function OutgoingWebhooks({ state, editing, deliveries, ...on }: OutgoingWebhooksProps) {
   const { t } = useTranslation('admin-organization');
-  const readOnly = useReadOnly();
   const [question, setQuestion] = useState<Question | null>(null);
-  const isFull = state.status === 'ready' && state.webhooks.length >= maxOutgoingWebhooks;
+  const { webhooks = [], tests = {}, saving = false } = state.status === 'ready' ? state : {};
   return (
     <div className={styles.root} data-component="OutgoingWebhooks" data-status={state.status}>
-      <PageHeader
+      <IntegrationList
         title={t('outgoingWebhooks.title')}
         description={t('outgoingWebhooks.description')}
-        {...(state.status === 'ready' &&
-          !readOnly && {
-            actions: (
-              <Button variant="primary" icon={icons.add} disabled={isFull} onPress={on.onCreate}>
-                {t('outgoingWebhooks.create')}
-              </Button>
-            ),
-          })}
+        status={state.status}
+        loadingLabel={t('outgoingWebhooks.loading')}
+        empty={{
+          icon: icons.link,
+          title: t('outgoingWebhooks.empty'),
+          description: t('outgoingWebhooks.emptyHint'),
+        }}
+        createLabel={t('outgoingWebhooks.create')}
+        isFull={webhooks.length >= maxOutgoingWebhooks}
+        items={webhooks.map((webhook) => (
+          <WebhookCard
+            key={webhook.id}
+            webhook={webhook}
+            test={tests[webhook.id]}
+            saving={saving}
+            onEdit={() => on.onEdit({ id: webhook.id })}
+            onEnabledChange={({ enabled }) => on.onEnabledChange({ id: webhook.id, enabled })}
+            onTest={() => on.onTest({ id: webhook.id })}
+            onShowDeliveries={() => on.onShowDeliveries({ id: webhook.id })}
+            onRenewSecret={() => setQuestion({ kind: 'renew', webhook })}
+            onDelete={() => setQuestion({ kind: 'delete', webhook })}
+          />
+        ))}
+        onCreate={on.onCreate}
+        onRetry={on.onRetry}
       />
-      {state.status === 'loading' && (
-        <LoadingState rows={4} label={t('outgoingWebhooks.loading')} />
-      )}
-      {state.status === 'error' && <ErrorState onRetry={on.onRetry} />}
-      {state.status === 'ready' && state.webhooks.length === 0 && (
-        <EmptyState
-          icon={icons.link}
-          title={t('outgoingWebhooks.empty')}
-          description={t('outgoingWebhooks.emptyHint')}
-        />
-      )}
-      {state.status === 'ready' && state.webhooks.length > 0 && (
-        <ul className={styles.list} aria-label={t('outgoingWebhooks.title')}>
-          {state.webhooks.map((webhook) => (
-            <WebhookCard
-              key={webhook.id}
-              webhook={webhook}
-              test={state.tests?.[webhook.id]}
-              saving={state.saving ?? false}
-              onEdit={() => on.onEdit({ id: webhook.id })}
-              onEnabledChange={({ enabled }) => on.onEnabledChange({ id: webhook.id, enabled })}
-              onTest={() => on.onTest({ id: webhook.id })}
-              onShowDeliveries={() => on.onShowDeliveries({ id: webhook.id })}
-              onRenewSecret={() => setQuestion({ kind: 'renew', webhook })}
-              onDelete={() => setQuestion({ kind: 'delete', webhook })}
-            />
-          ))}
-        </ul>
-      )}
       <WebhookDialogs
         editing={editing}
         onSubmit={on.onSubmit}

@@ -5,21 +5,18 @@ import {
   visibleTextPattern,
   type OutgoingWebhookEvent,
 } from '@office/vocabulary';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../../patterns/fieldRules.ts';
-import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
-import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
-import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { MultiSelect } from '../../../../primitives/MultiSelect/index.ts';
+import { FormDialog } from '../integrations/FormDialog.tsx';
 import { receiverUrl } from '../signing/receiverUrl.ts';
 import { SigningSecretDialog } from '../signing/SigningSecretDialog.tsx';
 import * as styles from './OutgoingWebhooks.css.ts';
@@ -94,7 +91,6 @@ const hasMessages = (events: readonly OutgoingWebhookEvent[]): boolean =>
 
 function WebhookForm({ editing, onSubmit, onClose }: WebhookFormProps) {
   const { t } = useTranslation('admin-organization');
-  const formId = useId();
   const { webhook, saving = false, rejected = noFields, error } = editing;
   const { control, handleSubmit, setError, watch } = useValidatedForm<OutgoingWebhookValues>({
     schema: useSchema(),
@@ -117,55 +113,36 @@ function WebhookForm({ editing, onSubmit, onClose }: WebhookFormProps) {
     ...editing.rooms.filter(({ id }) => !webhook?.rooms.some((room) => room.id === id)),
   ];
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
       title={t(webhook ? 'outgoingWebhooks.editTitle' : 'outgoingWebhooks.create')}
-      actions={
-        <>
-          <Button disabled={saving} onPress={onClose}>
-            {t('outgoingWebhooks.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {t(webhook ? 'outgoingWebhooks.save' : 'outgoingWebhooks.create')}
-          </Button>
-        </>
-      }
-      onClose={() => {
-        if (!saving) onClose();
-      }}
+      submitLabel={t(webhook ? 'outgoingWebhooks.save' : 'outgoingWebhooks.create')}
+      cancelLabel={t('outgoingWebhooks.cancel')}
+      saving={saving}
+      error={error}
+      onSubmit={handleSubmit(({ roomIds, ...values }) =>
+        onSubmit({ values: { ...values, roomIds: hasMessages(values.events) ? roomIds : [] } }),
+      )}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        submitting={saving}
-        onSubmit={handleSubmit(({ roomIds, ...values }) =>
-          onSubmit({ values: { ...values, roomIds: hasMessages(values.events) ? roomIds : [] } }),
-        )}
-      >
-        <FormTextField
-          control={control}
-          name="name"
-          autoComplete="off"
-          label={t('outgoingWebhooks.name')}
-        />
-        <FormTextField
-          control={control}
-          name="url"
-          type="url"
-          autoComplete="off"
-          placeholder="https://"
-          label={t('outgoingWebhooks.url')}
-          hint={t('outgoingWebhooks.urlHint')}
-        />
-        <EventField control={control} />
-        {choosesRooms && <RoomField control={control} rooms={rooms} />}
-        {error && (
-          <Callout tone="danger" announce>
-            {error}
-          </Callout>
-        )}
-      </Form>
-    </Dialog>
+      <FormTextField
+        control={control}
+        name="name"
+        autoComplete="off"
+        label={t('outgoingWebhooks.name')}
+      />
+      <FormTextField
+        control={control}
+        name="url"
+        type="url"
+        autoComplete="off"
+        placeholder="https://"
+        label={t('outgoingWebhooks.url')}
+        hint={t('outgoingWebhooks.urlHint')}
+      />
+      <EventField control={control} />
+      {choosesRooms && <RoomField control={control} rooms={rooms} />}
+    </FormDialog>
   );
 }
 

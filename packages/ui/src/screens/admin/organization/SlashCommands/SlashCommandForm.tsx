@@ -5,16 +5,13 @@ import {
   slashCommandNamePattern,
   visibleTextPattern,
 } from '@office/vocabulary';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../../patterns/fieldRules.ts';
-import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
-import { Callout } from '../../../../primitives/Callout/index.ts';
-import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { FormDialog } from '../integrations/FormDialog.tsx';
 import { receiverUrl } from '../signing/receiverUrl.ts';
 import type { SlashCommandEditing, SlashCommandValues } from './slashCommand.ts';
 
@@ -56,7 +53,6 @@ function useSchema() {
 
 export function SlashCommandForm({ editing, onSubmit, onClose }: SlashCommandFormProps) {
   const { t } = useTranslation('admin-organization');
-  const formId = useId();
   const { command, saving = false, rejected = noFields, error } = editing;
   const { control, handleSubmit, setError } = useValidatedForm<SlashCommandValues>({
     schema: useSchema(),
@@ -75,64 +71,45 @@ export function SlashCommandForm({ editing, onSubmit, onClose }: SlashCommandFor
     }
   }, [rejected, setError, t]);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t(command ? 'slashCommands.editTitle' : 'slashCommands.create')}
-      actions={
-        <>
-          <Button disabled={saving} onPress={onClose}>
-            {t('slashCommands.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {t(command ? 'slashCommands.save' : 'slashCommands.create')}
-          </Button>
-        </>
-      }
-      onClose={() => {
-        if (!saving) onClose();
-      }}
+      submitLabel={t(command ? 'slashCommands.save' : 'slashCommands.create')}
+      cancelLabel={t('slashCommands.cancel')}
+      saving={saving}
+      error={error}
+      onSubmit={handleSubmit((values) => onSubmit({ values }))}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        submitting={saving}
-        onSubmit={handleSubmit((values) => onSubmit({ values }))}
-      >
-        <FormTextField
-          control={control}
-          name="name"
-          autoComplete="off"
-          label={t('slashCommands.name')}
-          hint={t('slashCommands.nameHint')}
-        />
-        <FormTextField
-          control={control}
-          name="description"
-          autoComplete="off"
-          label={t('slashCommands.commandDescription')}
-          hint={t('slashCommands.commandDescriptionHint')}
-        />
-        <FormTextField
-          control={control}
-          name="usageHint"
-          autoComplete="off"
-          label={t('slashCommands.usageHint')}
-          hint={t('slashCommands.usageHintHint')}
-        />
-        <FormTextField
-          control={control}
-          name="url"
-          type="url"
-          autoComplete="off"
-          placeholder="https://"
-          label={t('slashCommands.url')}
-          hint={t('slashCommands.urlHint')}
-        />
-        {error && (
-          <Callout tone="danger" announce>
-            {error}
-          </Callout>
-        )}
-      </Form>
-    </Dialog>
+      <FormTextField
+        control={control}
+        name="name"
+        autoComplete="off"
+        label={t('slashCommands.name')}
+        hint={t('slashCommands.nameHint')}
+      />
+      <FormTextField
+        control={control}
+        name="description"
+        autoComplete="off"
+        label={t('slashCommands.commandDescription')}
+        hint={t('slashCommands.commandDescriptionHint')}
+      />
+      <FormTextField
+        control={control}
+        name="usageHint"
+        autoComplete="off"
+        label={t('slashCommands.usageHint')}
+        hint={t('slashCommands.usageHintHint')}
+      />
+      <FormTextField
+        control={control}
+        name="url"
+        type="url"
+        autoComplete="off"
+        placeholder="https://"
+        label={t('slashCommands.url')}
+        hint={t('slashCommands.urlHint')}
+      />
+    </FormDialog>
   );
 }

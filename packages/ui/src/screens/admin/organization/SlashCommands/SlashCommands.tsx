@@ -1,16 +1,11 @@
 import { maxSlashCommands } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
-import { useReadOnly } from '../../../../patterns/readOnly.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { useLastValue } from '../../../../primitives/useLastValue.ts';
 import * as styles from '../../rooms/AdminVoiceRooms/AdminVoiceRooms.css.ts';
+import { IntegrationList } from '../integrations/IntegrationList.tsx';
 import { SigningSecretDialog } from '../signing/SigningSecretDialog.tsx';
 import type { SlashCommandEditing, SlashCommandItem, SlashCommandValues } from './slashCommand.ts';
 import { SlashCommandCard } from './SlashCommandCard.tsx';
@@ -50,48 +45,37 @@ type Question = { kind: 'delete' | 'renew'; command: SlashCommandItem };
 /** Lists the slash commands of the organisation and changes them. */
 export function SlashCommands({ state, editing, ...on }: SlashCommandsProps) {
   const { t } = useTranslation('admin-organization');
-  const readOnly = useReadOnly();
   const [question, setQuestion] = useState<Question | null>(null);
   const asked = useLastValue(question);
-  const isFull = state.status === 'ready' && state.commands.length >= maxSlashCommands;
+  const { commands = [], saving = false } = state.status === 'ready' ? state : {};
   return (
     <div className={styles.root} data-component="SlashCommands" data-status={state.status}>
-      <PageHeader
+      <IntegrationList
         title={t('slashCommands.title')}
         description={t('slashCommands.description')}
-        {...(state.status === 'ready' &&
-          !readOnly && {
-            actions: (
-              <Button variant="primary" icon={icons.add} disabled={isFull} onPress={on.onCreate}>
-                {t('slashCommands.create')}
-              </Button>
-            ),
-          })}
+        status={state.status}
+        loadingLabel={t('slashCommands.loading')}
+        empty={{
+          icon: icons.slashCommand,
+          title: t('slashCommands.empty'),
+          description: t('slashCommands.emptyHint'),
+        }}
+        createLabel={t('slashCommands.create')}
+        isFull={commands.length >= maxSlashCommands}
+        items={commands.map((command) => (
+          <SlashCommandCard
+            key={command.id}
+            command={command}
+            saving={saving}
+            onEdit={() => on.onEdit({ id: command.id })}
+            onEnabledChange={({ enabled }) => on.onEnabledChange({ id: command.id, enabled })}
+            onRenewSecret={() => setQuestion({ kind: 'renew', command })}
+            onDelete={() => setQuestion({ kind: 'delete', command })}
+          />
+        ))}
+        onCreate={on.onCreate}
+        onRetry={on.onRetry}
       />
-      {state.status === 'loading' && <LoadingState rows={4} label={t('slashCommands.loading')} />}
-      {state.status === 'error' && <ErrorState onRetry={on.onRetry} />}
-      {state.status === 'ready' && state.commands.length === 0 && (
-        <EmptyState
-          icon={icons.slashCommand}
-          title={t('slashCommands.empty')}
-          description={t('slashCommands.emptyHint')}
-        />
-      )}
-      {state.status === 'ready' && state.commands.length > 0 && (
-        <ul className={styles.list} aria-label={t('slashCommands.title')}>
-          {state.commands.map((command) => (
-            <SlashCommandCard
-              key={command.id}
-              command={command}
-              saving={state.saving ?? false}
-              onEdit={() => on.onEdit({ id: command.id })}
-              onEnabledChange={({ enabled }) => on.onEnabledChange({ id: command.id, enabled })}
-              onRenewSecret={() => setQuestion({ kind: 'renew', command })}
-              onDelete={() => setQuestion({ kind: 'delete', command })}
-            />
-          ))}
-        </ul>
-      )}
       {editing?.status === 'form' && (
         <SlashCommandForm editing={editing} onSubmit={on.onSubmit} onClose={on.onCloseEditing} />
       )}
