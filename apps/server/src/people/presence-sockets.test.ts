@@ -113,12 +113,15 @@ describe('meeting or call', () => {
   it('shows its members as busy until the last one ends, and notifies the others', async () => {
     const [aoi, ren] = [await member(), await member()];
     const watcher = await ren.open();
-    await aoi.open();
-    await aoi.choose('HOME', 'LEAVING');
     const messages: string[] = [];
     watcher.on('presenceChanged', (change: { userId: string; status: string }) => {
       if (change.userId === aoi.userId) messages.push(change.status);
     });
+    await aoi.open();
+    await aoi.is('AVAILABLE');
+    await aoi.choose('HOME', 'LEAVING');
+    await eventually(() => expect(messages.at(-1)).toBe('LEAVING'));
+    messages.length = 0;
     await aoi.engage(call);
     await aoi.engage(meeting);
     await aoi.engage(meeting);

@@ -96,6 +96,7 @@ it('covers changes of roles, deletions, exports and security settings', () => {
     'sendInvitations',
     'updateApiTokenSetting',
     'updateAuditStream',
+    'updateEmbed',
     'updateMember',
     'updateOutgoingWebhook',
     'updateRetention',
