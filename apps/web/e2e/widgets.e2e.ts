@@ -29,6 +29,9 @@ const test = base.extend<{ portal: Portal }>({
   },
 });
 
+// Tests of two-factor authentication keep administrators out.
+test.use({ isolatedOffice: ['widgets', { scope: 'worker' }] });
+
 test('shows the office in a page of an allowed origin until the widget is disabled', async ({
   newBrowser,
   office,
