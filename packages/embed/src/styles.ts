@@ -1,8 +1,11 @@
-/** Pages can set the custom properties `--office-embed-*` on the element or on one of its ancestors. */
+/**
+ * Pages can set the custom properties `--office-embed-*` on the element or on one of its ancestors. The colours are those
+ * of the tokens of `@office/ui`, which is too large for other sites: Radix sand, iris, green, red and amber.
+ */
 export const styles = `
 :host {
-  --accent: var(--office-embed-accent, light-dark(#5753c6, #b1a9ff));
-  --on-accent: var(--office-embed-on-accent, light-dark(#fff, #1b1a2c));
+  --accent: var(--office-embed-accent, #5b5bd6);
+  --on-accent: var(--office-embed-on-accent, #fff);
   --surface: var(--office-embed-surface, light-dark(#fff, #191918));
   --text: var(--office-embed-text, light-dark(#21201c, #eeeeec));
   --muted: var(--office-embed-muted, light-dark(#63635e, #b5b3ad));
@@ -50,10 +53,11 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 }
 .member:hover, .button:hover { text-decoration: underline; }
 .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.dot { flex: none; width: 8px; height: 8px; border-radius: 50%; background: #8d8d86; }
+.dot { flex: none; width: 8px; height: 8px; border-radius: 50%; background: light-dark(#8d8d86, #6f6d66); }
 .dot[data-status='AVAILABLE'] { background: #30a46c; }
 .dot[data-status='BUSY'] { background: #e5484d; }
-.dot[data-status='LEAVING'] { background: #ffb224; }
+.dot[data-status='LEAVING'] { background: #ffc53d; }
+.dot[data-status='ON_VACATION'] { background: #1a1a19; outline: 1px solid light-dark(transparent, #b5b3ad); }
 .more { display: inline-flex; align-items: center; min-height: 28px; }
 .buttons { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .button {
