@@ -1,4 +1,6 @@
 import { unwrap } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
   Embeds,
@@ -11,7 +13,6 @@ import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
-import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
 import { formProblem } from '../models/formProblem.ts';
 
@@ -34,21 +35,29 @@ export function EmbedsPage() {
   const [submit] = useAction(async (values: EmbedValues) => {
     const embed = form?.embed ?? null;
     setForm({ status: 'form', embed, saving: true });
+    let next: Form | null = null;
     try {
       if (embed) {
         const { version, enabled } = find(embed.id);
         const body = { ...values, version, enabled };
         await unwrap(office.PUT(onePath, { ...of(embed.id), body }));
       } else {
-        const created = await unwrap(office.POST(path, { body: values }));
-        await mutate();
-        setCodeOf(created.id);
+        setCodeOf((await unwrap(office.POST(path, { body: values }))).id);
       }
-      setForm(null);
     } catch (failure) {
-      setForm({ status: 'form', embed, ...formProblem(failure, fields) });
+      next = { status: 'form', embed, ...formProblem(failure, fields) };
     }
     await mutate();
+    setForm(next);
+  });
+  const [renewKey] = useAction(async (id: string) => {
+    try {
+      await unwrap(office.POST(`${onePath}/key`, of(id)));
+      await mutate();
+      setCodeOf(id);
+    } catch (failure) {
+      showError(failure);
+    }
   });
   const setEnabled = (id: string, enabled: boolean) =>
     change(() => {
@@ -56,11 +65,6 @@ export function EmbedsPage() {
       const values = { name, origins, people, meetingRoomIds, showTitles };
       const body = { ...values, version, enabled, voiceRoomId: voiceRoom?.id ?? null };
       return unwrap(office.PUT(onePath, { ...of(id), body }));
-    });
-  const renewKey = (id: string) =>
-    change(async () => {
-      await unwrap(office.POST(`${onePath}/key`, of(id)));
-      setCodeOf(id);
     });
 
   const state: EmbedsState = data
@@ -93,7 +97,7 @@ export function EmbedsPage() {
   );
 }
 
-/** Returns null while they are loading. */
+/** Returns the rooms that a widget can show, or null while they are loading. */
 function useRooms(isNeeded: boolean): EmbedRooms | null {
   const language = useLanguage();
   const { data } = useQuery(`${path}/rooms`, isNeeded && {});
