@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { parseForms } from '../../http/form-bodies.ts';
 import { CallLimits, type Limiter } from '../../http/rate-limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as store from '../store/sso-store.ts';
 import type { OidcConnection } from '../store/sso-store.ts';
 import {
   clockToleranceSeconds,
@@ -12,7 +11,7 @@ import {
   withProvider,
   type ProviderDeps,
 } from './identity-provider.ts';
-import { endProviderSessions, type SessionDeps } from './provider-sessions.ts';
+import { endProviderSessions, findOidcConnection, type SessionDeps } from './provider-sessions.ts';
 
 type Deps = SessionDeps & ProviderDeps;
 
@@ -68,11 +67,8 @@ export function serveBackchannelLogout(
 }
 
 async function logOut(deps: Deps, organizationId: string, token: string): Promise<boolean> {
-  const connection = z.uuid().safeParse(organizationId).success
-    ? await store.findConnection(deps.db, organizationId)
-    : null;
-  const claims =
-    connection?.protocol === 'OIDC' && (await verifyLogoutToken(deps, connection, token));
+  const connection = await findOidcConnection(deps, organizationId);
+  const claims = connection && (await verifyLogoutToken(deps, connection, token));
   if (!claims) return false;
   await endProviderSessions(deps, {
     organizationId,

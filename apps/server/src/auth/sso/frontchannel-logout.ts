@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CallLimits, type Limiter } from '../../http/rate-limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as store from '../store/sso-store.ts';
 import { isSameIssuer } from './identity-provider.ts';
-import { endProviderSessions, type SessionDeps } from './provider-sessions.ts';
+import { endProviderSessions, findOidcConnection, type SessionDeps } from './provider-sessions.ts';
 
 const pathOf = (organizationId: string): string =>
   `/api/v1/auth/sso/${organizationId}/frontchannel-logout`;
@@ -33,7 +32,8 @@ export function serveFrontchannelLogout(
     async ({ params: { organizationId }, query }, reply) => {
       reply.header('cache-control', 'no-store');
       const { data: asked } = logoutQuery.safeParse(query);
-      if (!asked || !(await isProviderOf(deps, organizationId, asked.iss))) {
+      const connection = asked && (await findOidcConnection(deps, organizationId));
+      if (!connection || !isSameIssuer(asked.iss, connection.issuer)) {
         return reply.code(400).send({ error: 'invalid_request' });
       }
       await endProviderSessions(deps, { organizationId, sid: asked.sid });
@@ -47,14 +47,4 @@ export function serveFrontchannelLogout(
       );
     },
   );
-}
-
-async function isProviderOf(
-  { db }: Pick<SessionDeps, 'db'>,
-  organizationId: string,
-  issuer: string,
-): Promise<boolean> {
-  if (!z.uuid().safeParse(organizationId).success) return false;
-  const connection = await store.findConnection(db, organizationId);
-  return connection?.protocol === 'OIDC' && isSameIssuer(issuer, connection.issuer);
 }

@@ -1,8 +1,20 @@
+import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { cleanUpEndedSessions } from '../logout.ts';
 import * as store from '../store/sso-store.ts';
+import type { OidcConnection } from '../store/sso-store.ts';
 
 export type SessionDeps = Pick<Platform, 'config' | 'db' | 'realtime' | 'audit' | 'now'>;
+
+/** @param organizationId of the path, which can be any text */
+export async function findOidcConnection(
+  { db }: Pick<SessionDeps, 'db'>,
+  organizationId: string,
+): Promise<OidcConnection | null> {
+  if (!z.uuid().safeParse(organizationId).success) return null;
+  const connection = await store.findConnection(db, organizationId);
+  return connection?.protocol === 'OIDC' ? connection : null;
+}
 
 interface SignedInSessions {
   organizationId: string;
