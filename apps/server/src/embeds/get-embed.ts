@@ -75,9 +75,11 @@ const urlOf = ({ config }: Pick<Deps, 'config'>, path: string): string =>
 async function readPeople(deps: Deps, embed: FoundEmbed): Promise<Content['people']> {
   const { people, organizationId } = embed;
   if (people === 'NONE') return null;
-  const count = await store.countMembersInOffice(deps.db, organizationId);
-  if (people === 'COUNT') return { count, members: null };
-  const rows = await store.listMembersInOffice(deps.db, organizationId, maxEmbedMembers);
+  const [count, rows] = await Promise.all([
+    store.countMembersInOffice(deps.db, organizationId),
+    people === 'NAMES' && store.listMembersInOffice(deps.db, organizationId, maxEmbedMembers),
+  ]);
+  if (!rows) return { count, members: null };
   const members = rows.map(({ id, status, ...names }) => ({
     name: localizedNames(names),
     status,

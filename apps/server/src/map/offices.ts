@@ -10,7 +10,10 @@ export async function listOffices(
   context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Schemas['OfficeList']> {
   const { organizationId, userId } = await requireMember(context);
-  const offices = await findContracts(context.db, organizationId);
+  const [offices, homeFloorId] = await Promise.all([
+    findContracts(context.db, organizationId),
+    findHomeFloorId(context.db, { organizationId, userId }),
+  ]);
   const floors = await findFloorSummaries(
     context.db,
     offices.map(({ id }) => id),
@@ -35,6 +38,5 @@ export async function listOffices(
         })),
     })),
   );
-  const homeFloorId = await findHomeFloorId(context.db, { organizationId, userId });
   return { ...list, homeFloorId };
 }

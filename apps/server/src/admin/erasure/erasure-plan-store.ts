@@ -11,6 +11,7 @@ import { chatMessageVersions } from '../../database/schema/chat-versions.ts';
 import { chatWebhooks } from '../../database/schema/chat-webhooks.ts';
 import { customEmojis } from '../../database/schema/custom-emoji.ts';
 import { deskNotes } from '../../database/schema/desks.ts';
+import { embeds } from '../../database/schema/embeds.ts';
 import { files } from '../../database/schema/files.ts';
 import { floorDrafts, floorRevisions } from '../../database/schema/floor-plans.ts';
 import { helpArticles, helpQuestions, helpVotes } from '../../database/schema/help.ts';
@@ -34,7 +35,6 @@ import { organizationExports, personalDataExports } from '../../database/schema/
 import { scimTokens } from '../../database/schema/scim.ts';
 import { sharedDocuments } from '../../database/schema/shared-documents.ts';
 import { oneTimeLinks, sessions } from '../../database/schema/sign-in.ts';
-import { embeds } from '../../database/schema/embeds.ts';
 import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { ssoIdentities } from '../../database/schema/sso.ts';
 import { surveyDrafts, surveyResponses, surveys } from '../../database/schema/surveys.ts';
@@ -96,6 +96,7 @@ export const clearedReferences: readonly PersonReference[] = [
     (organizationId) =>
       sql`${files.organizationId} = ${organizationId} AND ${files.directory} <> 'profile'`,
   ),
+  reference(embeds.createdBy, own(embeds.organizationId)),
   reference(floorDrafts.updatedBy, ofFloor(floorDrafts.floorId)),
   reference(floorRevisions.publishedBy, ofFloor(floorRevisions.floorId)),
   reference(floors.publishedBy, of(floors.contractId, contracts)),
@@ -118,7 +119,6 @@ export const clearedReferences: readonly PersonReference[] = [
   reference(oneTimeLinks.invitedBy, own(oneTimeLinks.organizationId)),
   reference(outgoingWebhooks.createdBy, own(outgoingWebhooks.organizationId)),
   reference(scimTokens.createdBy, own(scimTokens.organizationId)),
-  reference(embeds.createdBy, own(embeds.organizationId)),
   reference(slashCommands.createdBy, own(slashCommands.organizationId)),
   reference(surveys.createdBy, own(surveys.organizationId)),
   reference(tutorials.createdBy, own(tutorials.organizationId)),

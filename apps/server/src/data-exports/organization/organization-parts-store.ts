@@ -20,6 +20,7 @@ import {
 } from '../../database/schema/chat.ts';
 import { customEmojis, organizationCustomEmoji } from '../../database/schema/custom-emoji.ts';
 import { deskNotes } from '../../database/schema/desks.ts';
+import { embeds } from '../../database/schema/embeds.ts';
 import { files } from '../../database/schema/files.ts';
 import { floorDrafts, floorRevisions } from '../../database/schema/floor-plans.ts';
 import {
@@ -63,7 +64,6 @@ import {
 import { outgoingWebhookRooms, outgoingWebhooks } from '../../database/schema/outgoing-webhooks.ts';
 import { organizationApiTokens } from '../../database/schema/api-tokens.ts';
 import { scimGroupMembers, scimGroups, scimUsers } from '../../database/schema/scim.ts';
-import { embeds } from '../../database/schema/embeds.ts';
 import { slashCommands } from '../../database/schema/slash-commands.ts';
 import { ssoConnections, ssoDomains } from '../../database/schema/sso.ts';
 import {
