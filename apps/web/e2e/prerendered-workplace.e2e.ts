@@ -33,6 +33,7 @@ test('repeats the press of a button from before the scripts are loaded', async (
   const { page } = await newBrowser({ ...member, viewport: { width: 1280, height: 800 } });
   const release = await holdScripts(page);
   await page.goto('/main', { waitUntil: 'commit' });
+  await page.getByRole('status').filter({ hasText: '読み込んでいます…' }).waitFor();
   await page.getByRole('button', { name: '検索' }).click();
 
   release();

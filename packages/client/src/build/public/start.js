@@ -46,7 +46,7 @@ function showLoading() {
   if (!root || isLoaded()) return;
   const note = document.createElement('div');
   note.style.cssText =
-    'position:fixed;inset:0;display:grid;place-content:center;gap:16px;justify-items:center;font:14px/1.6 system-ui,sans-serif';
+    'position:fixed;inset:0;display:grid;place-content:center;gap:16px;justify-items:center;pointer-events:none;font:14px/1.6 system-ui,sans-serif';
   note.setAttribute('role', 'status');
   note.lang = isEnglish() ? 'en' : 'ja';
   const mark = document.createElement('img');
