@@ -12,7 +12,8 @@ const results = join(root, 'test-results');
  * starts first, runs at low priority and does not count as one of the parallel suites. Each returns
  * `{ passed, failed, reasons }` and writes to `output.stdio`. `flaky` lists tests that passed only when they were
  * retried, `warnings` are printed after the results. A passed suite is outdated if any of its `files` has changed. A
- * suite with `sets` runs in these sets only, or if it is named.
+ * suite with `sets` runs in these sets only, or if it is named. In CI, a suite that starts more than `fullUntil` minutes
+ * after the run belongs to the quick set.
  */
 export const suites = {
   build: {
@@ -53,6 +54,7 @@ export const suites = {
     run: endToEnd,
     // Uses all cores with several browsers and servers, so it starts after the other suites.
     after: ['build', 'stories', 'server', 'scene', 'packages', 'pictures'],
+    fullUntil: 40,
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps'],
   },
@@ -65,6 +67,7 @@ export const suites = {
     run: benches,
     after: ['build', 'stories', 'server', 'scene', 'packages', 'pictures', 'e2e', 'lint', 'unit'],
     sets: ['all'],
+    fullUntil: 65,
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps', 'bench'],
   },

@@ -2491,13 +2491,15 @@ export interface paths {
      */
     delete: operations['removeMember'];
     /**
-     * Update roles, department, job title and name in English
+     * Update roles, department, job title, name in English and last day of access
      * @description `version` is the version of the member that the change is based on; a concurrent change returns 409
      *     `changedMeanwhile`. A new role signs the member out (4014), a new
      *     delegated role ends their administration sessions. Only members with the role USER can hold a delegated role
      *     (422 `adminRoleNotAllowed`). Guests with an email domain that the organisation does not invite remain guests (422
      *     `emailDomainNotAllowed`). `nameLatin` null restores the derived name; 409
-     *     `latinNameNotEditable` unless `nameLatinEditable` is true.
+     *     `latinNameNotEditable` unless `nameLatinEditable` is true. `accessUntil` is for guests (422 `accessUntilNotAllowed`); a
+     *     day before today returns 422 `accessUntilInPast`. Within an hour after that day, the guest is
+     *     blocked.
      */
     patch: operations['updateMember'];
   };
@@ -2515,7 +2517,8 @@ export interface paths {
     get?: never;
     /**
      * Unblock a member
-     * @description Does not lift an account block set by the operator.
+     * @description Does not lift an account block set by the operator. A guest whose last day of access is over gets the period of a new
+     *     guest.
      */
     post: operations['unblockMember'];
   };
@@ -3098,6 +3101,16 @@ export interface paths {
      * @description Forbidding revokes the valid links and removes their guests.
      */
     put: operations['updateGuestLinkSetting'];
+  };
+  '/v1/admin/organization/guest-access': {
+    parameters: NoParameters;
+    get?: never;
+    /**
+     * Update the time of access of new guests
+     * @description Applies to members who become guests from now on. Within an hour after their last day of access, in the time zone of
+     *     the organisation, guests are blocked.
+     */
+    put: operations['updateGuestAccess'];
   };
   '/v1/admin/organization/meeting-transcripts': {
     parameters: NoParameters;
@@ -5585,6 +5598,8 @@ export interface components {
       | 'legalHoldActive'
       | 'ownMembership'
       | 'adminRoleNotAllowed'
+      | 'accessUntilNotAllowed'
+      | 'accessUntilInPast'
       | 'latinNameNotEditable'
       | 'tooManyMembers'
       | 'pushTokenTaken'
@@ -9548,6 +9563,8 @@ export interface components {
       | 'MEMBER_ROLE_CHANGED'
       | 'MEMBER_BLOCKED'
       | 'MEMBER_UNBLOCKED'
+      | 'GUEST_ACCESS_ENDED'
+      | 'GUEST_ACCESS_CHANGED'
       | 'MEMBER_REMOVED'
       | 'MEMBERS_EXPORTED'
       | 'PERSONAL_DATA_EXPORT_REQUESTED'
@@ -9938,7 +9955,12 @@ export interface components {
       /** @description Last sign-in or token refresh. Null if no session is stored. */
       lastSeenAt: Instant | null;
       joinedAt: Instant;
-      /** @description Number of changes of role, block, department and job title, and of the name in English by administrators. */
+      /**
+       * Format: date
+       * @description Last day of access of a guest, in the time zone of the organisation. Null without a limit.
+       */
+      accessUntil: string | null;
+      /** @description Number of changes of role, block, last day of access, department and job title, and of the name in English by administrators. */
       version: Version;
     };
     AdminMemberList: {
@@ -10077,6 +10099,11 @@ export interface components {
       department?: VisibleText | null;
       jobTitle?: VisibleText | null;
       nameLatin?: components['schemas']['NewNameLatin'] | null;
+      /**
+       * Format: date
+       * @description Last day of access of a guest, today or later. Null removes the limit.
+       */
+      accessUntil?: string | null;
     };
     /** @description State of the erasure of a member, and the amount of content that the choices of the request concern. */
     MemberErasure: {
@@ -10306,6 +10333,12 @@ export interface components {
       version: Version;
       enabled: boolean;
     };
+    /** @description Number of days for which new guests have access. Null without a limit. */
+    GuestAccessDays: number | null;
+    GuestAccess: {
+      version: Version;
+      days: components['schemas']['GuestAccessDays'];
+    };
     /** @description Simulated colleagues. Absent where the server does not simulate them. */
     DemoColleagues: {
       enabled: boolean;
@@ -10331,6 +10364,7 @@ export interface components {
       linkPreviews: components['schemas']['LinkPreviewSetting'];
       meetingTranscripts: components['schemas']['MeetingTranscriptSetting'];
       guestLinks: components['schemas']['GuestLinkSetting'];
+      guestAccess: components['schemas']['GuestAccess'];
       demoColleagues?: components['schemas']['DemoColleagues'];
       /** @description Null if no deletion is scheduled. */
       deletion: components['schemas']['OrganizationDeletion'] | null;
@@ -10927,6 +10961,10 @@ export interface components {
     UpdateGuestLinkSettingRequest: {
       version: Version;
       enabled: boolean;
+    };
+    UpdateGuestAccessRequest: {
+      version: Version;
+      days: components['schemas']['GuestAccessDays'];
     };
     UpdateMeetingTranscriptSettingRequest: {
       version: Version;
@@ -20925,6 +20963,22 @@ export interface operations {
     requestBody: JsonBody<components['schemas']['UpdateGuestLinkSettingRequest']>;
     responses: {
       200: Json<components['schemas']['GuestLinkSetting']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: ForbiddenInOrganization;
+      409: Conflict;
+      413: PayloadTooLarge;
+      415: UnsupportedMediaType;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  updateGuestAccess: {
+    parameters: NoParameters;
+    requestBody: JsonBody<components['schemas']['UpdateGuestAccessRequest']>;
+    responses: {
+      200: Json<components['schemas']['GuestAccess']>;
       400: BadRequest;
       401: Unauthorized;
       403: ForbiddenInOrganization;

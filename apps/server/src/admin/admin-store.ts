@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { newAccessUntil } from '../database/guest-access.ts';
 import { membershipIs, type MemberRef } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 import { erasures } from '../database/schema/personal-data.ts';
@@ -40,7 +41,11 @@ export async function updateRoles(
 ): Promise<void> {
   await tx
     .update(memberships)
-    .set({ ...roles, version: nextVersion })
+    .set({
+      ...roles,
+      accessUntil: roles.role === 'GUEST' ? newAccessUntil(member.organizationId) : null,
+      version: nextVersion,
+    })
     .where(membershipIs(member));
 }
 

@@ -3,6 +3,7 @@ import type { Area } from '../platform/area.ts';
 import { ErasureJob } from './erasure/erasure-job.ts';
 import { erasureQueue } from './erasure/erasure-queue-store.ts';
 import { adminHandlers } from './handlers.ts';
+import { blockExpiredGuests } from './members/guest-expiry.ts';
 import { deleteDueOrganizations } from './organization/deletion.ts';
 import { usageCleanup } from './overview/usage-cleanup.ts';
 import { serveScim } from './scim/scim-routes.ts';
@@ -24,7 +25,7 @@ export const adminArea: Area = {
   queues: [erasureQueue],
   startJobs: (deps) => [new AuditStreaming(deps), new ErasureJob(deps)],
   cleanup: {
-    jobs: [...usageCleanup.jobs, deleteDueOrganizations],
+    jobs: [...usageCleanup.jobs, deleteDueOrganizations, blockExpiredGuests],
     sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps },
   },
 };

@@ -14,6 +14,7 @@ import {
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import type { Queryable } from '../database/database.ts';
+import { newAccessUntil } from '../database/guest-access.ts';
 import { beginsWithKeyword, matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
 import { isPerson, membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
@@ -82,6 +83,7 @@ export async function insertMember(
       ...member,
       department: department ?? accountOf(member.userId, users.department),
       jobTitle: accountOf(member.userId, users.jobTitle),
+      ...(member.role === 'GUEST' && { accessUntil: newAccessUntil(member.organizationId) }),
     })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId });

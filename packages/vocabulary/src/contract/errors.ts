@@ -133,6 +133,8 @@ export const errorStatuses = {
   legalHoldActive: 409,
   ownMembership: 422,
   adminRoleNotAllowed: 422,
+  accessUntilNotAllowed: 422,
+  accessUntilInPast: 422,
   latinNameNotEditable: 409,
   tooManyMembers: 422,
   pushTokenTaken: 409,

@@ -63,7 +63,8 @@ export function MemberDetails({ memberId, access, onChanged, onClose }: MemberDe
       if (action === 'save') draft.clear();
       if (member) await mutate(member, { revalidate: false });
     } catch (failure) {
-      if (isLatinNameRefused(failure)) setRefused({ nameLatin: errorText(failure) });
+      const field = refusedFieldOf(failure);
+      if (field) setRefused({ [field]: errorText(failure) });
       // The form shows both versions after the reload.
       else if (errorCode(failure) !== 'changedMeanwhile') showError(failure);
       await mutate();
@@ -85,7 +86,7 @@ export function MemberDetails({ memberId, access, onChanged, onClose }: MemberDe
       {...(can('audit.read') && { auditHref: auditHrefOf(data) })}
       {...(refused && { refused })}
       onDraft={(event) => (event.draft ? draft.keep(event.draft) : draft.clear())}
-      onSave={({ version, role, adminRole, department, jobTitle, nameLatin }) =>
+      onSave={({ version, role, adminRole, accessUntil, department, jobTitle, nameLatin }) =>
         run('save', () =>
           unwrap(
             office.PATCH(member, {
@@ -94,6 +95,7 @@ export function MemberDetails({ memberId, access, onChanged, onClose }: MemberDe
                 version,
                 ...(role && { role }),
                 ...(adminRole !== undefined && { adminRole }),
+                ...(accessUntil !== undefined && { accessUntil: accessUntil || null }),
                 ...(department !== undefined && { department: department.trim() || null }),
                 ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() || null }),
                 ...(nameLatin !== undefined && { nameLatin: nameLatin.trim() || null }),
@@ -134,10 +136,13 @@ function auditHrefOf(member: Schemas['AdminMember'] | undefined): string {
   return `/audit?${new URLSearchParams({ target: member.userId, targetName: member.nameKanji })}`;
 }
 
-function isLatinNameRefused(failure: unknown): boolean {
-  return (
-    errorCode(failure) === 'latinNameNotEditable' || refusedFields(failure).includes('nameLatin')
-  );
+/** Returns the field of the form to which an error belongs. */
+function refusedFieldOf(failure: unknown): 'nameLatin' | 'accessUntil' | undefined {
+  const fields = refusedFields(failure);
+  const code = errorCode(failure);
+  if (code === 'latinNameNotEditable' || fields.includes('nameLatin')) return 'nameLatin';
+  if (code === 'accessUntilInPast' || fields.includes('accessUntil')) return 'accessUntil';
+  return undefined;
 }
 
 function stateOf(member: Schemas['AdminMember'] | undefined, error: unknown): MemberDrawerState {

@@ -41,11 +41,14 @@ import {
   hasOtherAdministrator,
   isSessionOf,
   lockMembership,
+  renewAccess,
+  setAccessUntil,
   type LockedMember,
 } from './membership-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
-type MemberChangeDeps = Deps & Pick<Platform, 'files' | 'notifications'>;
+type BlockDeps = Deps & Pick<Platform, 'files'>;
+type MemberChangeDeps = BlockDeps & Pick<Platform, 'notifications'>;
 type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
 
 interface MemberValues extends Job {
@@ -54,6 +57,8 @@ interface MemberValues extends Job {
   adminRole?: DelegatedRole | null | undefined;
   /** Null restores the name that is derived from the reading. */
   nameLatin?: string | null | undefined;
+  /** Last day of access of a guest. Null removes the limit. */
+  accessUntil?: string | null | undefined;
 }
 
 /** Without `byUserId`, the change may remove the last administrator, unless `keepsAdministrator`. */
@@ -122,16 +127,16 @@ export async function addMember(
 }
 
 /**
- * Changes the roles, department, job title and Latin name. With a new role the member has to sign in again (4014);
+ * Changes the roles, department, job title, Latin name and last day of access. With a new role the member has to sign in again (4014);
  * a new delegated role ends only the administration sessions. A new guest loses chat room admin rights and the seat.
  * Returns false if nothing changed.
  * @throws {ApiError} 403 `forbidden` if the caller lacks a permission of the old or new role; 422
- *   `emailDomainNotAllowed` if a guest becomes a member
+ *   `emailDomainNotAllowed` if a guest becomes a member, `accessUntilNotAllowed`, `accessUntilInPast`
  */
 export async function updateMember(
   deps: MemberChangeDeps & CalendarDeps,
   { organizationId, userId }: MemberRef,
-  { role, adminRole, nameLatin, ...job }: MemberValues,
+  { role, adminRole, nameLatin, accessUntil, ...job }: MemberValues,
   by: MemberChange = {},
 ): Promise<boolean> {
   const member = { organizationId, userId };
@@ -173,6 +178,7 @@ export async function updateMember(
         subject: { kind: 'MEMBER', id: userId },
       });
     }
+    const newAccess = await updateAccess(deps, tx, member, { before, roles, accessUntil });
     const newJob = await updateJob(tx, member, job);
     if (newJob) {
       const { department, jobTitle } = before;
@@ -198,7 +204,7 @@ export async function updateMember(
       });
     }
     const newAdminRole = roles.adminRole !== before.adminRole;
-    return { newRole, newAdminRole, newJob, newName };
+    return { newRole, newAdminRole, newAccess, newJob, newName };
   });
   if (changed.newRole) {
     await deps.realtime.forceLogout(member, blockCodes.roleChanged);
@@ -207,10 +213,39 @@ export async function updateMember(
       await assignSuccessors(deps, userId);
     }
   }
-  const { newRole, newAdminRole, newJob, newName } = changed;
+  const { newRole, newAdminRole, newAccess, newJob, newName } = changed;
   if (newJob || newName) await publishMemberChange(deps, member, 'MEMBER_UPDATED');
   if (newName) await publishProfileChange(deps, userId);
-  return newRole || newAdminRole || newJob || newName;
+  return newRole || newAdminRole || newAccess || newJob || newName;
+}
+
+/** Returns false if the last day of access stays the same. */
+async function updateAccess(
+  { audit, now }: Pick<Platform, 'audit' | 'now'>,
+  tx: Transaction,
+  member: MemberRef,
+  {
+    before,
+    roles,
+    accessUntil,
+  }: { before: LockedMember; roles: Roles } & Pick<MemberValues, 'accessUntil'>,
+): Promise<boolean> {
+  if (accessUntil === undefined) return false;
+  if (roles.role !== 'GUEST') {
+    if (accessUntil === null) return false;
+    throw new ApiError('accessUntilNotAllowed');
+  }
+  if (accessUntil === before.accessUntil && before.role === 'GUEST') return false;
+  if (!(await setAccessUntil(tx, member, accessUntil, now()))) {
+    throw new ApiError('accessUntilInPast');
+  }
+  await audit(tx, {
+    action: 'MEMBER_CHANGED',
+    ...about(member),
+    before: { accessUntil: before.accessUntil },
+    after: { accessUntil },
+  });
+  return true;
 }
 
 export function setRole(
@@ -224,9 +259,10 @@ export function setRole(
 
 /** Blocks a person (4011) and frees their seats. Returns false if already blocked. */
 export async function blockMember(
-  deps: MemberChangeDeps,
+  deps: BlockDeps,
   { organizationId, userId }: MemberRef,
   by: MemberChange = {},
+  action: 'MEMBER_BLOCKED' | 'GUEST_ACCESS_ENDED' = 'MEMBER_BLOCKED',
 ): Promise<boolean> {
   const member = { organizationId, userId };
   const blocked = await deps.db.transaction(async (tx) => {
@@ -234,7 +270,7 @@ export async function blockMember(
     if (before.blockedAt) return false;
     await endAccess(deps, tx, member, before, by);
     await deps.audit(tx, {
-      action: 'MEMBER_BLOCKED',
+      action,
       ...about(member),
       before: { blocked: false },
       after: { blocked: true },
@@ -278,6 +314,7 @@ export async function unblockMember(
     if (!blockedAt) return false;
     if (await isErasurePending(tx, member)) throw new ApiError('erasurePending');
     await setMemberBlock(tx, member, null);
+    await renewAccess(tx, member, deps.now());
     await deps.audit(tx, {
       action: 'MEMBER_UNBLOCKED',
       ...about(member),
@@ -390,7 +427,7 @@ async function endAccess(
   await revokeApiTokensOf(tx, member);
 }
 
-async function publishDeparture(deps: MemberChangeDeps, member: MemberRef): Promise<void> {
+async function publishDeparture(deps: BlockDeps, member: MemberRef): Promise<void> {
   await deps.realtime.forceLogout(member, blockCodes.userBlocked);
   await publishMemberChange(deps, member, 'MEMBER_REMOVED');
   await markAbsent(deps, member);

@@ -239,6 +239,7 @@ const memberRow = (now: Date) => ({
     WHERE ${sessions.userId} = ${memberships.userId}
       AND ${sessions.organizationId} = ${memberships.organizationId})`.mapWith(sessions.lastUsedAt),
   joinedAt: memberships.createdAt,
+  accessUntil: memberships.accessUntil,
   version: memberships.version,
 });
 

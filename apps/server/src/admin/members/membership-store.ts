@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { newAccessUntil, todayOfMembership } from '../../database/guest-access.ts';
 import {
   isBot,
   isOwnerAdmin,
@@ -15,7 +16,7 @@ import { sessions } from '../../database/schema/sign-in.ts';
 
 export type LockedMember = Pick<
   typeof memberships.$inferSelect,
-  'role' | 'adminRole' | 'blockedAt' | 'department' | 'jobTitle' | 'version'
+  'role' | 'adminRole' | 'blockedAt' | 'accessUntil' | 'department' | 'jobTitle' | 'version'
 > & {
   ownerAdmin: boolean;
   wouldReplaceOwner: boolean;
@@ -36,6 +37,7 @@ export async function lockMembership(
       systemAdmin: isSystemAdmin,
       bot: isBot,
       blockedAt: memberships.blockedAt,
+      accessUntil: memberships.accessUntil,
       department: memberships.department,
       jobTitle: memberships.jobTitle,
       version: memberships.version,
@@ -44,6 +46,51 @@ export async function lockMembership(
     .where(membershipIs(member))
     .for('no key update');
   return row ?? null;
+}
+
+/** Sets the last day of access. Returns false for a day before today. */
+export function setAccessUntil(
+  tx: Queryable,
+  member: MemberRef,
+  accessUntil: string | null,
+  now: Date,
+): Promise<boolean> {
+  const isPast = sql`coalesce(${accessUntil}::date < ${todayOfMembership(now)}, false)`;
+  return updateAccess(tx, accessUntil, and(membershipIs(member), sql`NOT ${isPast}`));
+}
+
+/** Starts a new time of access for a guest whose last day is over. */
+export function renewAccess(tx: Queryable, member: MemberRef, now: Date): Promise<boolean> {
+  const isOver = lt(memberships.accessUntil, todayOfMembership(now));
+  return updateAccess(tx, newAccessUntil(member.organizationId), and(membershipIs(member), isOver));
+}
+
+async function updateAccess(
+  tx: Queryable,
+  accessUntil: string | null | SQL,
+  where: SQL | undefined,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(memberships)
+    .set({ accessUntil, version: sql`${memberships.version} + 1` })
+    .where(where);
+  return (rowCount ?? 0) > 0;
+}
+
+/** Guests without a block whose last day of access is over. */
+export function findExpiredGuests(tx: Queryable, now: Date) {
+  const { organizationId, userId, version, role, accessUntil, blockedAt } = memberships;
+  return tx
+    .select({ organizationId, userId, version })
+    .from(memberships)
+    .where(
+      and(
+        eq(role, 'GUEST'),
+        isNotNull(accessUntil),
+        isNull(blockedAt),
+        lt(accessUntil, todayOfMembership(now)),
+      ),
+    );
 }
 
 export async function findEmail(tx: Queryable, userId: string): Promise<string> {

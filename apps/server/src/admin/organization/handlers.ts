@@ -12,6 +12,7 @@ import * as contracts from './contracts.ts';
 import { cancelDeletion, scheduleDeletion } from './deletion.ts';
 import { updateDemoColleagues } from './demo-colleagues.ts';
 import { updateGroupMentionRules } from './group-mentions.ts';
+import { updateGuestAccess } from './guest-access.ts';
 import * as organizations from './organizations.ts';
 import { preSignLogo, updateProfile } from './profile.ts';
 import { previewRetention, updateRetention } from './retention.ts';
@@ -29,6 +30,7 @@ export const adminOrganizationHandlers = {
   updateLinkPreviewSetting: ({ body }, context) => updateLinkPreviewSetting(context, body),
   updateDemoColleagues: ({ body }, context) => updateDemoColleagues(context, body),
   updateGuestLinkSetting: ({ body }, context) => updateGuestLinkSetting(context, body),
+  updateGuestAccess: ({ body }, context) => updateGuestAccess(context, body),
   updateMeetingTranscriptSetting: ({ body }, context) => updateTranscriptSetting(context, body),
   getOrganizationExport: (_input, context) => getOrganizationExport(context),
   exportOrganization: ({ body }, context) => requestOrganizationExport(context, body),

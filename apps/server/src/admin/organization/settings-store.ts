@@ -6,6 +6,7 @@ import {
   memberships,
   organizationAreas,
   organizationGroupMentions,
+  organizationGuestAccess,
   organizationRetention,
   organizations,
   organizationSignInRules,
@@ -137,4 +138,22 @@ export async function saveGroupMentionRules(
     .insert(organizationGroupMentions)
     .values(rules)
     .onConflictDoUpdate({ target: organizationGroupMentions.organizationId, set: rules });
+}
+
+export async function findGuestAccess(tx: Queryable, organizationId: string) {
+  const [row] = await tx
+    .select({ version: organizationGuestAccess.version, days: organizationGuestAccess.days })
+    .from(organizationGuestAccess)
+    .where(eq(organizationGuestAccess.organizationId, organizationId));
+  return row ?? null;
+}
+
+export async function saveGuestAccess(
+  tx: Queryable,
+  access: typeof organizationGuestAccess.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(organizationGuestAccess)
+    .values(access)
+    .onConflictDoUpdate({ target: organizationGuestAccess.organizationId, set: access });
 }

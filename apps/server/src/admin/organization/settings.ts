@@ -10,6 +10,7 @@ import { getTranscriptSetting } from '../../voice/transcripts/transcript-setting
 import { getAreas } from './areas.ts';
 import { getDeletion } from './deletion.ts';
 import { getDemoColleagues } from './demo-colleagues.ts';
+import { getGuestAccess } from './guest-access.ts';
 import { getRetention } from './retention.ts';
 import * as store from './settings-store.ts';
 import { countAdministratorsWithoutTwoFactor } from '../../auth/two-factor/admin-two-factor.ts';
@@ -39,6 +40,7 @@ export async function getSettings(
     linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
     ...(demoColleagues && { demoColleagues }),
     guestLinks: await getGuestLinkSetting(context.db, organizationId),
+    guestAccess: await getGuestAccess(context.db, organizationId),
     meetingTranscripts: await getTranscriptSetting(context.db, organizationId),
     deletion: await getDeletion(context.db, organizationId),
   };

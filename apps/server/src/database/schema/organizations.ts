@@ -18,6 +18,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -111,6 +112,14 @@ export const organizationRetention = pgTable('organization_retention', {
   updatedAt: updatedAt(),
 });
 
+/** Time of access of new guests. Without a row, it has no limit. */
+export const organizationGuestAccess = pgTable('organization_guest_access', {
+  organizationId: organizationKey(),
+  version: version(),
+  days: integer('days'),
+  updatedAt: updatedAt(),
+});
+
 /** A person in an organisation: role, block, and presence. */
 export const memberships = pgTable(
   'memberships',
@@ -123,13 +132,15 @@ export const memberships = pgTable(
     /** Delegated administrative role. Only with the role USER. */
     adminRole: text('admin_role', { enum: delegatedRoles }),
     blockedAt: instant('blocked_at'),
+    /** Last day of access of a guest, in the time zone of the organisation. */
+    accessUntil: date('access_until', { mode: 'string' }),
     /** Initially copied from the account. Independent in each organisation. */
     department: text('department'),
     jobTitle: text('job_title'),
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(sql`coalesce(department, '')`),
     ),
-    /** Counts changes of role, block, department and job title. */
+    /** Counts changes of role, block, last day of access, department and job title. */
     version: version(),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
@@ -146,6 +157,9 @@ export const memberships = pgTable(
     primaryKey({ columns: [table.organizationId, table.userId] }),
     check('memberships_admin_role', sql`${table.adminRole} IS NULL OR ${table.role} = 'USER'`),
     index('memberships_user').on(table.userId),
+    index('memberships_access_until')
+      .on(table.accessUntil)
+      .where(sql`${table.accessUntil} IS NOT NULL AND ${table.blockedAt} IS NULL`),
     index('memberships_department').on(table.organizationId, table.department),
     // For `isOwnerAdmin`, which compares each administrator with the earlier ones.
     index('memberships_administrators')

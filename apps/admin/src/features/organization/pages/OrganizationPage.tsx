@@ -5,6 +5,7 @@ import {
   OrganizationSettings,
   type AreasValues,
   type GroupMentionValues,
+  type GuestAccessValues,
   type OrganizationSettingsProps,
   type OrganizationProfileValues,
   type RetentionPreview,
@@ -48,6 +49,7 @@ export function OrganizationPage() {
       onLinkPreviews={without}
       onDemoColleagues={() => undefined}
       onTranscripts={without}
+      onGuestAccess={without}
       onGuestLinks={without}
       onDataExport={{ onExport: () => undefined, onDownload: () => undefined }}
       onDeletion={{ onSchedule: () => undefined, onCancel: () => undefined }}
@@ -82,7 +84,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const { dataExport, ...onDataExport } = useOrganizationExport(can('owner.write'));
   const [picture, setPicture] = useState<PictureChange>(undefined);
   const { profile, signInRules, areas, groupMentions, retention } = settings;
-  const { linkPreviews, meetingTranscripts, guestLinks } = settings;
+  const { linkPreviews, meetingTranscripts, guestAccess, guestLinks } = settings;
 
   const forProfile = useSettingsPart<OrganizationProfileValues>({
     form: 'organization-profile',
@@ -160,6 +162,16 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
     },
   });
 
+  const forGuestAccess = useSettingsPart<GuestAccessValues>({
+    form: 'organization-guest-access',
+    target,
+    stored: { days: guestAccess.days },
+    version: guestAccess.version,
+    reload,
+    async save({ days }, version) {
+      await unwrap(office.PUT('/v1/admin/organization/guest-access', { body: { version, days } }));
+    },
+  });
   const forLinkPreviews = useSwitchPart('link-previews', linkPreviews, { target, reload });
   const forTranscripts = useSwitchPart('meeting-transcripts', meetingTranscripts, {
     target,
@@ -193,6 +205,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
           demoColleagues: { ...settings.demoColleagues, submitting: isSwitching },
         }),
         transcripts: forTranscripts.part,
+        guestAccess: forGuestAccess.part,
         guestLinks: forGuestLinks.part,
         dataExport,
         deletion: {
@@ -220,6 +233,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         )
       }
       onTranscripts={forTranscripts.on}
+      onGuestAccess={forGuestAccess.on}
       onGuestLinks={forGuestLinks.on}
       onDataExport={onDataExport}
       onDeletion={{

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeEdits } from './edits.ts';
 
-const base = { role: 'USER', department: 'A', jobTitle: 'x', nameLatin: '' };
+const base = { role: 'USER', accessUntil: '', department: 'A', jobTitle: 'x', nameLatin: '' };
 
 it.each([
   ['no change', {}, {}, {}, []],

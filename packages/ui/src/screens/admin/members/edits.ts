@@ -3,6 +3,8 @@ export interface MemberEdit {
   department: string;
   jobTitle: string;
   nameLatin: string;
+  /** Only of guests. Empty without a limit. */
+  accessUntil: string;
 }
 
 export interface MemberDraft {
@@ -11,7 +13,7 @@ export interface MemberDraft {
   edit: MemberEdit;
 }
 
-export const editedFields = ['role', 'department', 'jobTitle', 'nameLatin'] as const;
+export const editedFields = ['role', 'accessUntil', 'department', 'jobTitle', 'nameLatin'] as const;
 export type EditedField = (typeof editedFields)[number];
 
 export const editOf = (member: {
@@ -20,11 +22,13 @@ export const editOf = (member: {
   department: string | null;
   jobTitle: string | null;
   enteredNameLatin: string;
+  accessUntil: string | null;
 }): MemberEdit => ({
   role: member.adminRole ?? member.role,
   department: member.department ?? '',
   jobTitle: member.jobTitle ?? '',
   nameLatin: member.enteredNameLatin,
+  accessUntil: member.accessUntil ?? '',
 });
 
 /**

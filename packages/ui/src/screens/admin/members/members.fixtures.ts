@@ -29,6 +29,7 @@ export const memberRows: MemberRow[] = names.map(([name, nameKatakana], index) =
   online: index < 2,
   lastSeenAt: index === 4 ? null : `2026-11-20T0${index}:12:00.000Z`,
   joinedAt: '2026-04-01T00:00:00.000Z',
+  accessUntil: index === 4 ? '2027-03-31' : null,
   version: 1,
 }));
 

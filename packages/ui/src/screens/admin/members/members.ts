@@ -32,6 +32,8 @@ export interface MemberRow {
   online: boolean;
   lastSeenAt: string | null;
   joinedAt: string;
+  /** Last day of access of a guest, such as `2027-03-31`. Null without a limit. */
+  accessUntil: string | null;
   version: number;
 }
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@office/vocabulary';
+import { formatDate, formatDateTime } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataTableColumn } from '../../../patterns/DataTable/index.ts';
@@ -65,8 +65,16 @@ export function useMemberColumns(
         title: t('column.role'),
         sortable: true,
         width: 34,
-        cell: ({ role, adminRole, ownerAdmin }) =>
-          t(`role.${ownerAdmin ? 'OWNER_ADMIN' : (adminRole ?? role)}`),
+        cell: ({ role, adminRole, ownerAdmin, accessUntil }) => (
+          <>
+            {t(`role.${ownerAdmin ? 'OWNER_ADMIN' : (adminRole ?? role)}`)}
+            {accessUntil && (
+              <Text as="div" size="xs" tone="muted" truncate>
+                {t('accessUntil', { date: formatDate(accessUntil, 'UTC') })}
+              </Text>
+            )}
+          </>
+        ),
       },
       {
         id: 'block',

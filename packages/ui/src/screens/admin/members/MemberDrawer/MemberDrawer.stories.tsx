@@ -182,6 +182,7 @@ export const LatinNameOfMember: Story = {
 
 const before = {
   role: memberDetail.role,
+  accessUntil: '',
   department: memberDetail.department ?? '',
   jobTitle: memberDetail.jobTitle ?? '',
   nameLatin: memberDetail.enteredNameLatin,
@@ -264,6 +265,50 @@ export const RemovedDelegatedRole: Story = {
     await userEvent.click(await screen.findByRole('option', { name: t('role.USER') }));
     await userEvent.click(drawer.getByRole('button', { name: t('drawer.save') }));
     await expect(args.onSave).toHaveBeenCalledWith({ version: 1, adminRole: null });
+  },
+};
+
+/** Removes the last day of access of a guest. */
+export const Guest: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      member: { ...memberDetail, role: 'GUEST', accessUntil: '2027-03-31' },
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    const field = drawer.getByRole('textbox', { name: t('column.accessUntil') });
+    await expect(field).toHaveAccessibleDescription(t('drawer.accessUntilHint'));
+    await userEvent.clear(field);
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, accessUntil: '' });
+  },
+};
+
+/** Makes a member a guest with a last day of access. The server refuses a past day. */
+export const NewGuest: Story = {
+  args: { refused: { accessUntil: '今日以降の日付を選んでください。' } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    const name = t('column.accessUntil');
+    await expect(drawer.queryByRole('textbox', { name })).toBeNull();
+    await userEvent.click(drawer.getByRole('combobox', { name: t('column.role') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('role.GUEST') }));
+    const field = await drawer.findByRole('textbox', { name });
+    await userEvent.type(field, '2026-11-32');
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.save') }));
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '2027-03-31');
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      version: 1,
+      role: 'GUEST',
+      accessUntil: '2027-03-31',
+    });
   },
 };
 

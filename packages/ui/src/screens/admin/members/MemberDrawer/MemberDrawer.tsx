@@ -41,7 +41,7 @@ export interface MemberDrawerProps {
   /** The audit log with the entries about the member. Without it the link is hidden. */
   auditHref?: string;
   /** Texts of the fields that the server refused. */
-  refused?: { nameLatin?: string };
+  refused?: { nameLatin?: string; accessUntil?: string };
   onSave(event: MemberSave): void;
   /** Raised when the draft changes. Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@office/vocabulary';
+import { formatDate, formatDateTime } from '@office/vocabulary';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../../primitives/Text/index.ts';
@@ -14,9 +14,14 @@ interface MemberFactsProps {
 export function MemberFacts({ member, withEditable }: MemberFactsProps) {
   const { t } = useTranslation(['admin-members', 'common']);
   const { seats, lastSeenAt } = member;
-  const { role, adminRole, ownerAdmin } = member;
+  const { role, adminRole, ownerAdmin, accessUntil } = member;
+  const access: [string, string | null][] =
+    role === 'GUEST'
+      ? [[t('column.accessUntil'), accessUntil && formatDate(accessUntil, 'UTC')]]
+      : [];
   const editable: [string, string | null][] = [
     [t('column.role'), t(`role.${ownerAdmin ? 'OWNER_ADMIN' : (adminRole ?? role)}`)],
+    ...access,
     [t('column.department'), member.department],
     [t('column.jobTitle'), member.jobTitle],
   ];

@@ -1,5 +1,6 @@
 import {
   delegatedRoles,
+  formatDate,
   memberRoles,
   type DelegatedRole,
   type MemberRole,
@@ -7,11 +8,14 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { DateField, isIsoDate } from '../../../../patterns/DateField/index.ts';
+import { isoDate } from '../../../../patterns/dates/isoDate.ts';
 import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { optionalLine } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { FormTypedField } from '../../../../patterns/form/FormTypedField.tsx';
 import { optionalNameLatin } from '../../../../patterns/form/person.ts';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -32,6 +36,8 @@ export interface MemberSave {
   role?: MemberRole;
   /** Null removes the delegated role. */
   adminRole?: DelegatedRole | null;
+  /** Last day of access of a guest. Empty to remove the limit. */
+  accessUntil?: string;
   department?: string;
   jobTitle?: string;
   /** Empty to show the name that is derived from the reading. */
@@ -40,6 +46,9 @@ export interface MemberSave {
 
 const schema = z.object({
   role: z.string(),
+  accessUntil: z
+    .string()
+    .check(z.refine((value) => value === '' || isIsoDate(value), { error: 'validation.date' })),
   department: optionalLine(),
   jobTitle: optionalLine(),
   nameLatin: optionalNameLatin(),
@@ -53,7 +62,7 @@ interface MemberFormProps {
   /** Unsaved edits. Read only when the form mounts. */
   draft?: MemberDraft | null;
   /** Texts of the fields that the server refused. */
-  refused?: { nameLatin?: string };
+  refused?: { nameLatin?: string; accessUntil?: string };
   onSave(event: MemberSave): void;
   /** Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;
@@ -109,7 +118,10 @@ export function MemberForm(props: MemberFormProps) {
     onType: ({ values }) => type(values),
   });
   const save = (edit: MemberEdit) => {
-    const changed = editedFields.filter((field) => edit[field] !== theirs[field]);
+    const changed = editedFields.filter(
+      (field) =>
+        edit[field] !== theirs[field] && (field !== 'accessUntil' || edit.role === 'GUEST'),
+    );
     // Shows the trimmed values, as the server stores them.
     type(edit);
     if (changed.length === 0) return;
@@ -120,8 +132,10 @@ export function MemberForm(props: MemberFormProps) {
       ...(role !== undefined && rolesOf(role, member)),
     });
   };
-  const inWords = (field: EditedField, { [field]: value }: MemberEdit) =>
-    field === 'role' && isListed(value) ? t(`role.${value}`) : value;
+  const inWords = (field: EditedField, { [field]: value }: MemberEdit) => {
+    if (field === 'role' && isListed(value)) return t(`role.${value}`);
+    return field === 'accessUntil' && isIsoDate(value) ? formatDate(value, 'UTC') : value;
+  };
 
   if (clashes) {
     return (
@@ -182,6 +196,17 @@ export function MemberForm(props: MemberFormProps) {
           disabled={fixedRole}
           options={roleOptions}
         />
+        {draft.role === 'GUEST' && (
+          <FormTypedField
+            control={form.control}
+            name="accessUntil"
+            label={t('column.accessUntil')}
+            hint={t('drawer.accessUntilHint')}
+            mark="optional"
+          >
+            {(input) => <DateField {...input} min={isoDate(new Date())} />}
+          </FormTypedField>
+        )}
         <FormTextField
           control={form.control}
           name="department"

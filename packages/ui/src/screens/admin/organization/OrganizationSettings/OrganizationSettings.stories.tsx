@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import {
   OrganizationSettings,
@@ -42,6 +42,7 @@ const states = {
     },
     linkPreviews: part({ enabled: true }),
     transcripts: part({ enabled: true }),
+    guestAccess: part({ days: 90 }),
     guestLinks: part({ enabled: true }),
     dataExport: { status: 'none' },
     deletion: { scheduled: null, permitted: true, submitting: false },
@@ -93,6 +94,7 @@ const meta = {
     onLinkPreviews: handlers(),
     onDemoColleagues: fn(),
     onTranscripts: handlers(),
+    onGuestAccess: handlers(),
     onGuestLinks: handlers(),
     onDataExport: { onExport: fn(), onDownload: fn() },
     onDeletion: { onSchedule: fn(), onCancel: fn() },
@@ -327,6 +329,23 @@ export const WithoutTranscripts: Story = {
     await expect(args.onTranscripts.onSave).toHaveBeenCalledWith({ values: { enabled: false } });
     await userEvent.click(choice);
     await expect(args.onTranscripts.onChange).toHaveBeenCalledWith({ values: { enabled: true } });
+  },
+};
+
+export const GuestAccess: Story = {
+  args: {
+    state: { ...states.ready, guestAccess: { values: { days: 45 }, stored: { days: null } } },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const field = canvas.getByRole('combobox', { name: t('guestAccess.label') });
+    await userEvent.click(canvas.getByRole('button', { name: t('guestAccess.save') }));
+    await expect(args.onGuestAccess.onSave).toHaveBeenCalledWith({ values: { days: 45 } });
+    await userEvent.click(field);
+    await userEvent.click(
+      await screen.findByRole('option', { name: t('guestAccess.days', { count: 180 }) }),
+    );
+    await expect(args.onGuestAccess.onChange).toHaveBeenCalledWith({ values: { days: 180 } });
   },
 };
 

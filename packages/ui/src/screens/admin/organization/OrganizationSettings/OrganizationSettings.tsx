@@ -12,11 +12,13 @@ import { DemoColleaguesSection } from './DemoColleaguesSection.tsx';
 import { EnabledSection } from './EnabledSection.tsx';
 import { ExportSection, type ExportSectionProps } from './ExportSection.tsx';
 import { GroupMentionsSection } from './GroupMentionsSection.tsx';
+import { GuestAccessSection } from './GuestAccessSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import type {
   AreasValues,
   GroupMentionValues,
+  GuestAccessValues,
   GuestLinkValues,
   LinkPreviewValues,
   MeetingTranscriptValues,
@@ -52,6 +54,7 @@ export type OrganizationSettingsState =
       /** Only in a demo organisation with simulated colleagues. */
       demoColleagues?: { enabled: boolean; submitting: boolean };
       transcripts: SettingsPart<MeetingTranscriptValues>;
+      guestAccess: SettingsPart<GuestAccessValues>;
       guestLinks: SettingsPart<GuestLinkValues>;
       dataExport: OrganizationExport;
       deletion: OrganizationDeletion;
@@ -70,6 +73,7 @@ export interface OrganizationSettingsProps {
   onLinkPreviews: PartHandlers<LinkPreviewValues>;
   onDemoColleagues(change: { enabled: boolean }): void;
   onTranscripts: PartHandlers<MeetingTranscriptValues>;
+  onGuestAccess: PartHandlers<GuestAccessValues>;
   onGuestLinks: PartHandlers<GuestLinkValues>;
   onDataExport: Pick<ExportSectionProps, 'onExport' | 'onDownload'>;
   onDeletion: Pick<DeletionSectionProps, 'onSchedule' | 'onCancel'>;
@@ -115,6 +119,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
             <DemoColleaguesSection {...state.demoColleagues} onChange={on.onDemoColleagues} />
           )}
           <EnabledSection name="transcripts" part={state.transcripts} {...on.onTranscripts} />
+          <GuestAccessSection part={state.guestAccess} {...on.onGuestAccess} />
           <EnabledSection name="guestLinks" part={state.guestLinks} {...on.onGuestLinks} />
           <ExportSection dataExport={state.dataExport} {...on.onDataExport} />
           <DeletionSection

@@ -54,6 +54,11 @@ export interface RetentionValues {
   meetingDays: number | null;
 }
 
+export interface GuestAccessValues {
+  /** Number of days for which new guests have access. Null without a limit. */
+  days: number | null;
+}
+
 export interface LinkPreviewValues {
   enabled: boolean;
 }
