@@ -85,7 +85,7 @@ function received(page: Page): Promise<Received> {
 }
 
 async function expectReceived(page: Page, expected: Partial<Received>): Promise<void> {
-  await expect.poll(() => received(page), { timeout: 20_000 }).toMatchObject(expected);
+  await expect.poll(() => received(page), { timeout: 60_000 }).toMatchObject(expected);
 }
 
 test('moves a call of three to a media server and survives its end', async ({
