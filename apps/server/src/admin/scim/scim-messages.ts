@@ -52,7 +52,24 @@ export function readOperations(body: unknown): Operation[] {
   if (!parsed.success) {
     throw new ScimError(400, 'The body must contain valid PATCH operations.', 'invalidSyntax');
   }
-  return parsed.data.Operations;
+  return parsed.data.Operations.flatMap(withRemovals);
+}
+
+/** Null unassigns an attribute (RFC 7643, 2.5), like an operation that removes it. */
+function withRemovals(operation: Operation): Operation[] {
+  const { op, path, value } = operation;
+  if (op === 'remove') return [operation];
+  if (path !== undefined) return value === null ? [{ op: 'remove', path }] : [operation];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [operation];
+  const entries = Object.entries(value);
+  const removed = entries.filter(([, each]) => each === null);
+  if (removed.length === 0) return [operation];
+  return [
+    ...removed.map(([name]): Operation => ({ op: 'remove', path: name })),
+    ...(removed.length < entries.length
+      ? [{ op, value: Object.fromEntries(entries.filter(([, each]) => each !== null)) }]
+      : []),
+  ];
 }
 
 type Schema = InstanceType<typeof SCIMMY.Types.Schema>;

@@ -168,16 +168,27 @@ function toLanguage(tag: string | null | undefined): Language | undefined {
   return language === 'ja' || language === 'en' ? language : undefined;
 }
 
+type NameParts = Pick<ScimUserValues, 'givenName' | 'familyName'>;
+
+const isJapanese = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
 /** Composes a name in the order of its script. Null without parts. */
-function compose({
-  givenName,
-  familyName,
-}: Pick<ScimUserValues, 'givenName' | 'familyName'>): string | null {
-  const isJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(
-    `${familyName ?? ''}${givenName ?? ''}`,
-  );
-  const parts = isJapanese ? [familyName, givenName] : [givenName, familyName];
+function compose({ givenName, familyName }: NameParts): string | null {
+  const parts = isJapanese(`${familyName ?? ''}${givenName ?? ''}`)
+    ? [familyName, givenName]
+    : [givenName, familyName];
   return parts.filter((part) => part !== null).join(' ') || null;
+}
+
+/** Returns the stored parts of a name. A name of two words that was entered in the office is split. */
+function partsOf({ name, givenName, familyName }: ScimUser): NameParts {
+  const [first, second, ...more] = name.split(/\s+/);
+  const isStored = givenName !== null || familyName !== null;
+  if (isStored || !first || !second || more.length > 0) return { givenName, familyName };
+  return isJapanese(name)
+    ? { familyName: first, givenName: second }
+    : { givenName: first, familyName: second };
 }
 
 /** Name of a new account. */
@@ -200,6 +211,7 @@ export function changedNameOf(user: ScimUser, values: ScimUserValues): string {
 
 export function toScimUser(user: ScimUser, baseUrl: string): Resource {
   const { userId, email, name: formatted, department, groups } = user;
+  const { familyName, givenName } = partsOf(user);
   return {
     schemas: [coreUser, enterpriseUser],
     id: userId,
@@ -207,8 +219,8 @@ export function toScimUser(user: ScimUser, baseUrl: string): Resource {
     userName: email,
     name: {
       formatted,
-      ...optional('familyName', user.familyName),
-      ...optional('givenName', user.givenName),
+      ...optional('familyName', familyName),
+      ...optional('givenName', givenName),
     },
     displayName: formatted,
     ...optional('title', user.jobTitle),
