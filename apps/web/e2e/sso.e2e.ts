@@ -108,7 +108,7 @@ test('an administrator requires single sign-on, and a new member signs in', asyn
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('an administrator connects a SAML provider, and a new member signs in', async ({
+test('an administrator connects SAML and SCIM, a new member signs in and is deactivated', async ({
   newBrowser,
   office,
   sso: { saml, txtRecords },
@@ -148,4 +148,38 @@ test('an administrator connects a SAML provider, and a new member signs in', asy
   await page.getByLabel('Email address').fill('mika@saml.example');
   await page.getByRole('button', { name: 'Sign in with your company account' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+  const scim = await test.step('creates a SCIM token', async () => {
+    await admin.getByRole('button', { name: 'トークンを作成' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '名前' }).fill('Okta');
+    await dialog.getByRole('button', { name: 'トークンを作成' }).click();
+    const created = admin.getByRole('alertdialog');
+    const secret = await created.getByText(/^office_scim_/).textContent();
+    await created.getByRole('button', { name: '完了' }).click();
+    const endpoint = await admin.getByText(/\/scim\/v2$/).textContent();
+    return async (method: string, path: string, body?: object) => {
+      const response = await fetch(endpoint + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${secret}`,
+          ...(body && { 'content-type': 'application/scim+json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return (await response.json()) as { Resources: { id: string }[] };
+    };
+  });
+
+  await test.step('signs out the member that the provider deactivates', async () => {
+    const filter = encodeURIComponent('userName eq "mika@saml.example"');
+    const {
+      Resources: [mika],
+    } = await scim('GET', `/Users?filter=${filter}`);
+    await scim('PATCH', `/Users/${mika!.id}`, {
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+      Operations: [{ op: 'replace', path: 'active', value: false }],
+    });
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  });
 });
