@@ -127,9 +127,9 @@ export async function addMember(
 }
 
 /**
- * Changes the roles, department, job title, Latin name and last day of access. With a new role the member has to sign in again (4014);
- * a new delegated role ends only the administration sessions. A new guest loses chat room admin rights and the seat.
- * Returns false if nothing changed.
+ * Changes the roles, department, job title, Latin name and last day of access. With a new role the member has to sign
+ * in again (4014); a new delegated role ends only the administration sessions. A new guest loses chat room admin rights
+ * and the seat. Returns false if nothing changed.
  * @throws {ApiError} 403 `forbidden` if the caller lacks a permission of the old or new role; 422
  *   `emailDomainNotAllowed` if a guest becomes a member, `accessUntilNotAllowed`, `accessUntilInPast`
  */
