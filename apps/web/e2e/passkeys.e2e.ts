@@ -62,18 +62,18 @@ test('signs in to the office and the administration with a passkey', async ({
   await expect(page.getByText('The passkey was added.')).toBeVisible();
   expect(await authenticator.credentials()).toHaveLength(1);
 
-  const { page: other } = await newBrowser({ language: 'en' });
+  const { page: other } = await newBrowser({ language: 'ja' });
   const copy = await addAuthenticator(other);
   await authenticator.copyTo(copy);
   const release = await holdScripts(other);
   await other.goto('/auth/sign-in', { waitUntil: 'commit' });
   // Pressed before the scripts are loaded.
-  await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await other.getByRole('button', { name: 'パスキーでサインイン' }).click();
   release();
   await expect(other).not.toHaveURL(/\/auth\//);
 
   await other.goto('/admin/auth/sign-in');
-  await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await other.getByRole('button', { name: 'パスキーでサインイン' }).click();
   await expect(other.getByRole('navigation').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename Laptop' }).click();
