@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../../../primitives/TextField/index.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { clock, nextYear, soon, weekly } from '../meeting.fixtures.ts';
 import { MeetingNotice } from './MeetingNotice.tsx';
@@ -9,7 +10,7 @@ const meta = {
   args: { meeting: weekly, clock, onJoin: fn(), onOpen: fn(), onDismiss: fn() },
   render: (args) => (
     <>
-      <input aria-label="message" />
+      <TextField ariaLabel="message" />
       <MeetingNotice {...args} />
     </>
   ),
