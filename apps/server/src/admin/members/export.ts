@@ -40,6 +40,7 @@ export async function exportMembers(
         words.twoFactor[row.twoFactor ? 'on' : 'off'],
         row.lastSeenAt?.toISOString() ?? null,
         row.joinedAt.toISOString(),
+        row.accessUntil,
       ]);
     }
   }

@@ -83,6 +83,15 @@ it('changes and removes the last day of a guest, which is audited', async () => 
   );
 });
 
+it('exports the last day of guests', async () => {
+  const { userId } = await makeGuest();
+  await update(userId, { accessUntil: dateIn(3) });
+  const response = await fetch(`${office.url}/api/v1/admin/members/export?role=GUEST`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(await response.text()).toMatch(new RegExp(`"利用期限"\\r\\n.*"${dateIn(3)}"\\r\\n$`));
+});
+
 it('accepts the role and the last day of a new guest together', async () => {
   const { userId } = await makePerson(office, organizationId);
   const { body } = await update(userId, { role: 'GUEST', accessUntil: dateIn(7) });

@@ -24,6 +24,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       '2段階認証',
       '最終利用（UTC）',
       '参加日時（UTC）',
+      '利用期限',
     ],
     roles: {
       SYSTEM_ADMIN: 'システム管理者',
@@ -53,6 +54,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       'Two-factor authentication',
       'Last seen (UTC)',
       'Joined (UTC)',
+      'Access until',
     ],
     roles: {
       SYSTEM_ADMIN: 'System administrator',
