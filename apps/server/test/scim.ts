@@ -1,62 +1,13 @@
 import type { TestAdministrator } from './administrators.ts';
 import type { TestOffice } from './office.ts';
 import type { Schemas } from '@office/api';
+import { scimCalls, type ScimCalls } from './providers/scim-calls.ts';
 
-export const scimUserSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
-export const enterpriseSchema = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
-export const scimGroupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group';
-const patchSchema = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+export * from './providers/scim-calls.ts';
 
-interface ScimResource extends Record<string, unknown> {
-  id: string;
-  userName: string;
-  displayName: string;
-  active: boolean;
-  name: Record<string, string>;
-  members: { value: string; display?: string }[];
-  groups?: { value: string; display: string }[];
-  meta: { location: string; resourceType: string };
-  schemas: string[];
-  totalResults: number;
-  startIndex: number;
-  itemsPerPage: number;
-  Resources: ScimResource[];
-  status: string;
-  scimType: string;
-  detail: string;
-}
-
-export interface ScimAnswer {
-  status: number;
-  body: ScimResource;
-  headers: Headers;
-}
-
-export interface ScimClient {
+export interface ScimClient extends ScimCalls {
   secret: string;
   tokenId: string;
-  send(method: string, path: string, body?: unknown, type?: string): Promise<ScimAnswer>;
-  patch(path: string, ...operations: object[]): Promise<ScimAnswer>;
-}
-
-export async function sendScim(
-  { url }: Pick<TestOffice, 'url'>,
-  secret: string | null,
-  method: string,
-  path: string,
-  { body, type = 'application/scim+json' }: { body?: unknown; type?: string } = {},
-): Promise<ScimAnswer> {
-  const response = await fetch(`${url}/api/scim/v2${path}`, {
-    method,
-    headers: {
-      ...(secret !== null && { authorization: `Bearer ${secret}` }),
-      ...(body !== undefined && { 'content-type': type }),
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const answer = (text ? JSON.parse(text) : null) as ScimResource;
-  return { status: response.status, body: answer, headers: response.headers };
 }
 
 /** Creates a token of the administrator's organisation. */
@@ -71,14 +22,7 @@ export async function makeScimClient(
   );
   if (status !== 201) throw new Error(`the token answered ${JSON.stringify(body)}`);
   const { secret, id } = body;
-  const send: ScimClient['send'] = (method, path, sent, type) =>
-    sendScim(office, secret, method, path, { body: sent, ...(type && { type }) });
-  return {
-    secret,
-    tokenId: id,
-    send,
-    patch: (path, ...Operations) => send('PATCH', path, { schemas: [patchSchema], Operations }),
-  };
+  return { secret, tokenId: id, ...scimCalls(office, secret) };
 }
 
 /** Stores a verified domain. */

@@ -7,6 +7,7 @@ import {
   type IdentityProvider,
 } from '../../server/test/providers/identity-provider.ts';
 import { serveSamlProvider, type SamlProvider } from '../../server/test/providers/saml-provider.ts';
+import { scimCalls } from '../../server/test/providers/scim-calls.ts';
 import { enterAdministration } from './support/administration.ts';
 import { expect, password, sakura, skipInQuickSet, test as base } from './support/test.ts';
 
@@ -157,29 +158,15 @@ test('an administrator connects SAML and SCIM, a new member signs in and is deac
     const created = admin.getByRole('alertdialog');
     const secret = await created.getByText(/^office_scim_/).textContent();
     await created.getByRole('button', { name: '完了' }).click();
-    const endpoint = await admin.getByText(/\/scim\/v2$/).textContent();
-    return async (method: string, path: string, body?: object) => {
-      const response = await fetch(endpoint + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${secret}`,
-          ...(body && { 'content-type': 'application/scim+json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as { Resources: { id: string }[] };
-    };
+    await expect(admin.getByText(`${office.url}/api/scim/v2`, { exact: true })).toBeVisible();
+    return scimCalls(office, secret!);
   });
 
   await test.step('signs out the member that the provider deactivates', async () => {
     const filter = encodeURIComponent('userName eq "mika@saml.example"');
-    const {
-      Resources: [mika],
-    } = await scim('GET', `/Users?filter=${filter}`);
-    await scim('PATCH', `/Users/${mika!.id}`, {
-      schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
-      Operations: [{ op: 'replace', path: 'active', value: false }],
-    });
+    const { body } = await scim.send('GET', `/Users?filter=${filter}`);
+    const operation = { op: 'replace', path: 'active', value: false };
+    await scim.patch(`/Users/${body.Resources[0]!.id}`, operation);
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 });

@@ -1,11 +1,9 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { newAccessUntil } from '../database/guest-access.ts';
-import { membershipIs, type MemberRef } from '../database/membership.ts';
+import { membershipIs, nextMembershipVersion, type MemberRef } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 import { erasures } from '../database/schema/personal-data.ts';
-
-const nextVersion = sql`${memberships.version} + 1`;
 
 export async function insertOrganization(
   tx: Queryable,
@@ -44,7 +42,7 @@ export async function updateRoles(
     .set({
       ...roles,
       accessUntil: roles.role === 'GUEST' ? newAccessUntil(member.organizationId) : null,
-      version: nextVersion,
+      version: nextMembershipVersion,
     })
     .where(membershipIs(member));
 }
@@ -56,7 +54,7 @@ export async function setMemberBlock(
 ): Promise<boolean> {
   const rows = await tx
     .update(memberships)
-    .set({ blockedAt, version: nextVersion })
+    .set({ blockedAt, version: nextMembershipVersion })
     .where(membershipIs(member))
     .returning({ userId: memberships.userId });
   return rows.length > 0;

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { memberships, organizationGuestAccess, organizations } from './schema/organizations.ts';
+import { organizationGuestAccess, organizations } from './schema/organizations.ts';
 
 /** Last day of access of a person who becomes a guest now. Null without a limit. */
 export const newAccessUntil = (organizationId: string): SQL<string | null> => sql`(
@@ -7,8 +7,3 @@ export const newAccessUntil = (organizationId: string): SQL<string | null> => sq
   FROM ${organizations} JOIN ${organizationGuestAccess}
     ON ${eq(organizationGuestAccess.organizationId, organizations.id)}
   WHERE ${eq(organizations.id, organizationId)})`;
-
-/** Today in the time zone of the organisation of a membership. */
-export const todayOfMembership = (now: Date): SQL<string> => sql`(
-  SELECT (${now.toISOString()}::timestamptz AT TIME ZONE ${organizations.timeZone})::date
-  FROM ${organizations} WHERE ${eq(organizations.id, memberships.organizationId)})`;

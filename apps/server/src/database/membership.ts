@@ -7,6 +7,9 @@ export interface MemberRef {
   userId: string;
 }
 
+/** Version of a membership after a change. */
+export const nextMembershipVersion = sql`${memberships.version} + 1`;
+
 /** Compares a membership with this member, or with the columns of another table. */
 export function membershipIs({
   organizationId,

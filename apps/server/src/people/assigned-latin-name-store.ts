@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { membershipIs, type MemberRef } from '../database/membership.ts';
+import { membershipIs, nextMembershipVersion, type MemberRef } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { updatePerson } from './person-store.ts';
@@ -55,8 +55,5 @@ export async function assignLatinName(
 ): Promise<void> {
   const nameLatinAssigned = !own && nameLatin !== null;
   await updatePerson(tx, member.userId, { nameLatin, nameLatinAssigned });
-  await tx
-    .update(memberships)
-    .set({ version: sql`${memberships.version} + 1` })
-    .where(membershipIs(member));
+  await tx.update(memberships).set({ version: nextMembershipVersion }).where(membershipIs(member));
 }

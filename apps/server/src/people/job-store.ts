@@ -1,6 +1,6 @@
 import { and, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { membershipIs, type MemberRef } from '../database/membership.ts';
+import { membershipIs, nextMembershipVersion, type MemberRef } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
 
 /** Department and job title of a member. undefined keeps a value, null clears it. */
@@ -20,7 +20,7 @@ export async function updateJob(tx: Queryable, member: MemberRef, job: Job): Pro
   if (!differs) return false;
   const rows = await tx
     .update(memberships)
-    .set({ department, jobTitle, version: sql`${memberships.version} + 1` })
+    .set({ department, jobTitle, version: nextMembershipVersion })
     .where(and(membershipIs(member), differs))
     .returning({ userId: memberships.userId });
   return rows.length > 0;

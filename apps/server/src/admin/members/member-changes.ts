@@ -310,11 +310,11 @@ export async function unblockMember(
 ): Promise<boolean> {
   const member = { organizationId, userId };
   const unblocked = await deps.db.transaction(async (tx) => {
-    const { blockedAt } = await requireMember(tx, member, by);
+    const { blockedAt, accessUntil } = await requireMember(tx, member, by);
     if (!blockedAt) return false;
     if (await isErasurePending(tx, member)) throw new ApiError('erasurePending');
     await setMemberBlock(tx, member, null);
-    await renewAccess(tx, member, deps.now());
+    if (accessUntil) await renewAccess(tx, member, deps.now());
     await deps.audit(tx, {
       action: 'MEMBER_UNBLOCKED',
       ...about(member),

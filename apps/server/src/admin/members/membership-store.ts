@@ -1,18 +1,20 @@
 import { and, eq, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { newAccessUntil, todayOfMembership } from '../../database/guest-access.ts';
+import { newAccessUntil } from '../../database/guest-access.ts';
 import {
   isBot,
   isOwnerAdmin,
   isSystemAdmin,
   membershipIs,
+  nextMembershipVersion,
   notBlocked,
   wouldReplaceOwner,
   type MemberRef,
 } from '../../database/membership.ts';
-import { memberships } from '../../database/schema/organizations.ts';
+import { memberships, organizations } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { sessions } from '../../database/schema/sign-in.ts';
+import { usageDay } from '../../people/usage.ts';
 
 export type LockedMember = Pick<
   typeof memberships.$inferSelect,
@@ -48,6 +50,11 @@ export async function lockMembership(
   return row ?? null;
 }
 
+/** Today in the time zone of the organisation of a membership. */
+const todayOfMembership = (now: Date): SQL<string> => sql`(
+  SELECT ${usageDay(now)} FROM ${organizations}
+  WHERE ${eq(organizations.id, memberships.organizationId)})`;
+
 /** Sets the last day of access. Returns false for a day before today. */
 export function setAccessUntil(
   tx: Queryable,
@@ -72,7 +79,7 @@ async function updateAccess(
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(memberships)
-    .set({ accessUntil, version: sql`${memberships.version} + 1` })
+    .set({ accessUntil, version: nextMembershipVersion })
     .where(where);
   return (rowCount ?? 0) > 0;
 }

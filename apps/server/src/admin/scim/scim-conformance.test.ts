@@ -85,6 +85,16 @@ describe('Okta SCIM 2.0 SPEC Test', () => {
     expect(one).toMatchObject({ status: 200, body: { ...attributes, id: body.Resources[0]!.id } });
   });
 
+  it('splits the present name of a member from the office after a change by SCIM', async () => {
+    const { userId } = await makePerson(office, organizationId, { name: '伊藤 芽依' });
+    await scim.patch(`/Users/${userId}`, { op: 'replace', path: 'title', value: '主任' });
+    await office.database.pool.query(`UPDATE users SET name_kanji = '渡辺 芽依' WHERE id = $1`, [
+      userId,
+    ]);
+    const { body } = await scim.send('GET', `/Users/${userId}`);
+    expect(body.name).toMatchObject({ familyName: '渡辺', givenName: '芽依' });
+  });
+
   it('returns an empty list for an unknown user name', async () => {
     expect(await filterBy('/Users', 'userName', `nobody@${domain}`)).toMatchObject({
       status: 200,

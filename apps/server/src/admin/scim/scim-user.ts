@@ -120,7 +120,7 @@ export async function patchUser(
   operations: readonly Operation[],
 ): Promise<ScimUserValues> {
   const kept = operations.flatMap(onlyStored);
-  const schema = new SCIMMY.Schemas.User(toScimUser({ ...user, groups: [] }, '') as never, 'out');
+  const schema = new SCIMMY.Schemas.User(toResource({ ...user, groups: [] }, '') as never, 'out');
   return parseUser(await applyOperations(schema, kept));
 }
 
@@ -209,9 +209,12 @@ export function changedNameOf(user: ScimUser, values: ScimUserValues): string {
   return (hasNewParts && !isExplicit && compose(values)?.slice(0, maxTextLength)) || user.name;
 }
 
-export function toScimUser(user: ScimUser, baseUrl: string): Resource {
+/** Returns the resource for a response. */
+export const toScimUser = (user: ScimUser, baseUrl: string): Resource =>
+  toResource({ ...user, ...partsOf(user) }, baseUrl);
+
+function toResource(user: ScimUser, baseUrl: string): Resource {
   const { userId, email, name: formatted, department, groups } = user;
-  const { familyName, givenName } = partsOf(user);
   return {
     schemas: [coreUser, enterpriseUser],
     id: userId,
@@ -219,8 +222,8 @@ export function toScimUser(user: ScimUser, baseUrl: string): Resource {
     userName: email,
     name: {
       formatted,
-      ...optional('familyName', familyName),
-      ...optional('givenName', givenName),
+      ...optional('familyName', user.familyName),
+      ...optional('givenName', user.givenName),
     },
     displayName: formatted,
     ...optional('title', user.jobTitle),

@@ -312,6 +312,22 @@ export const NewGuest: Story = {
   },
 };
 
+/** Ignores a day that was entered before the guest becomes a member. */
+export const NoLongerGuest: Story = {
+  args: { state: { status: 'ready', member: { ...memberDetail, role: 'GUEST' } } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
+    const name = t('column.accessUntil');
+    await userEvent.type(drawer.getByRole('textbox', { name }), '2026-11-32');
+    await userEvent.click(drawer.getByRole('combobox', { name: t('column.role') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('role.USER') }));
+    await waitFor(() => expect(drawer.queryByRole('textbox', { name })).toBeNull());
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, role: 'USER' });
+  },
+};
+
 /** A people manager can choose only between Member and Guest. */
 export const WithoutRoleAssignment: Story = {
   args: { access: { edit: true, assignRoles: false } },

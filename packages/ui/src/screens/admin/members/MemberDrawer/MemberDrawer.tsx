@@ -19,7 +19,7 @@ import {
 } from '../members.ts';
 import { MemberState } from '../useMemberColumns.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
-import { MemberForm, type MemberSave } from './MemberForm.tsx';
+import { MemberForm, type MemberSave, type RefusedMemberFields } from './MemberForm.tsx';
 import { MemberPersonalData } from './MemberPersonalData.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
 import * as styles from '../members.css.ts';
@@ -41,7 +41,7 @@ export interface MemberDrawerProps {
   /** The audit log with the entries about the member. Without it the link is hidden. */
   auditHref?: string;
   /** Texts of the fields that the server refused. */
-  refused?: { nameLatin?: string; accessUntil?: string };
+  refused?: RefusedMemberFields;
   onSave(event: MemberSave): void;
   /** Raised when the draft changes. Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;

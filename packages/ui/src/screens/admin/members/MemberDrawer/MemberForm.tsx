@@ -44,15 +44,24 @@ export interface MemberSave {
   nameLatin?: string;
 }
 
-const schema = z.object({
-  role: z.string(),
-  accessUntil: z
-    .string()
-    .check(z.refine((value) => value === '' || isIsoDate(value), { error: 'validation.date' })),
-  department: optionalLine(),
-  jobTitle: optionalLine(),
-  nameLatin: optionalNameLatin(),
-});
+const schema = z
+  .object({
+    role: z.string(),
+    accessUntil: z.string(),
+    department: optionalLine(),
+    jobTitle: optionalLine(),
+    nameLatin: optionalNameLatin(),
+  })
+  .check(
+    // Other roles do not show the field.
+    z.refine(
+      ({ role, accessUntil }) => role !== 'GUEST' || accessUntil === '' || isIsoDate(accessUntil),
+      { path: ['accessUntil'], error: 'validation.date' },
+    ),
+  );
+
+/** Texts of the fields that the server refused. */
+export type RefusedMemberFields = { nameLatin?: string; accessUntil?: string };
 
 interface MemberFormProps {
   member: MemberDetail;
@@ -61,8 +70,7 @@ interface MemberFormProps {
   assignRoles: boolean;
   /** Unsaved edits. Read only when the form mounts. */
   draft?: MemberDraft | null;
-  /** Texts of the fields that the server refused. */
-  refused?: { nameLatin?: string; accessUntil?: string };
+  refused?: RefusedMemberFields;
   onSave(event: MemberSave): void;
   /** Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;
