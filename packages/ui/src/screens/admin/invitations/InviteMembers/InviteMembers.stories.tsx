@@ -158,6 +158,7 @@ export const PreviewOverLimit: Story = {
   },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-invitations');
+    await expect(canvas.getByText(t('members.overLimitNotice'))).toBeVisible();
     await expect(canvas.getByText(t('members.overLimit'))).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: t('members.acceptOverLimit') }));
     await expect(args.onAcceptOverLimitChange).toHaveBeenCalledWith({ acceptOverLimit: true });

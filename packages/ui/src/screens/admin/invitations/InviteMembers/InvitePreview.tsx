@@ -72,12 +72,13 @@ export function InvitePreview(props: InvitePreviewProps) {
   const ready = t('members.ready', counted(rows.length - wrong));
   return (
     <Stack gap={4}>
-      {wrong > 0 ? (
+      {wrong > 0 || limit ? (
         <Callout tone="warning" announce title={ready}>
-          {t('members.wrong', counted(wrong))}
+          {wrong > 0 && <Text as="p">{t('members.wrong', counted(wrong))}</Text>}
+          {limit && <Text as="p">{t('members.overLimitNotice')}</Text>}
         </Callout>
       ) : (
-        <Callout tone={limit ? 'info' : 'success'} announce>
+        <Callout tone="success" announce>
           {ready}
         </Callout>
       )}
