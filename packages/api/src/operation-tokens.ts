@@ -17,6 +17,7 @@ export const operationTokens = {
   forgotPassword: 'none',
   confirmEmail: 'none',
   resetPassword: 'none',
+  getPasswordRules: 'account',
   changePassword: 'account',
   listPasskeys: 'account',
   addPasskey: 'account',

@@ -40,6 +40,7 @@ type Language = components['schemas']['Language'];
 type Role = components['schemas']['Role'];
 type VisibleText = components['schemas']['VisibleText'];
 type LinkToken = components['schemas']['LinkToken'];
+type MinPasswordLength = components['schemas']['MinPasswordLength'];
 type ApiToken = components['schemas']['ApiToken'];
 type VisibleName = components['schemas']['VisibleName'];
 type ListMetadata = components['schemas']['ListMetadata'];
@@ -260,7 +261,11 @@ export interface paths {
   };
   '/v1/auth/user/password': {
     parameters: NoParameters;
-    get?: never;
+    /**
+     * Get the rules for a new password of the caller
+     * @description The strictest rules of all organisations of the caller.
+     */
+    get: operations['getPasswordRules'];
     /**
      * Change the caller's password
      * @description Ends the other sessions of the person unless `signOutOthers` is false. After five consecutive wrong current passwords, the session cannot retry until
@@ -5606,6 +5611,7 @@ export interface components {
       | 'payloadTooLarge'
       | 'unsupportedMediaType'
       | 'newPasswordSameAsCurrent'
+      | 'passwordTooShort'
       | 'passwordBreached'
       | 'loginCodeLimitReached'
       | 'emailDomainNotAllowed'
@@ -6032,9 +6038,12 @@ export interface components {
     ConfirmEmailRequest: {
       token: LinkToken;
     };
+    /** @description Minimum length of the passwords that members set. Existing passwords stay valid. */
+    MinPasswordLength: number;
     /** @description Owner and expiry of a valid link. */
     ConfirmedEmail: {
       email: Email;
+      minPasswordLength: MinPasswordLength;
       expiresAt: Instant;
     };
     /**
@@ -6045,6 +6054,9 @@ export interface components {
     SetPasswordRequest: {
       token: LinkToken;
       password: components['schemas']['Password'];
+    };
+    PasswordRules: {
+      minLength: MinPasswordLength;
     };
     ChangePasswordRequest: {
       currentPassword: EnteredPassword;
@@ -6307,6 +6319,7 @@ export interface components {
       name: string | null;
       /** @description Name in Latin letters in the invitation. Can be changed during registration. */
       nameLatin: string | null;
+      minPasswordLength: MinPasswordLength;
       /** @description Whether the address has an account. If true, sign in and accept; otherwise register with the same token. */
       registered: boolean;
       expiresAt: Instant;
@@ -10271,6 +10284,7 @@ export interface components {
       companyNetworksOnly: components['schemas']['CompanyNetworksOnly'];
       sessionHours: components['schemas']['SessionHours'];
       idleMinutes: components['schemas']['IdleMinutes'];
+      minPasswordLength: MinPasswordLength;
       inviteDomains: components['schemas']['InviteDomains'];
       adminTwoFactor: components['schemas']['AdminTwoFactor'];
     };
@@ -10464,6 +10478,7 @@ export interface components {
       companyNetworksOnly: components['schemas']['CompanyNetworksOnly'];
       sessionHours: components['schemas']['SessionHours'];
       idleMinutes: components['schemas']['IdleMinutes'];
+      minPasswordLength: MinPasswordLength;
       inviteDomains: components['schemas']['InviteDomains'];
       adminTwoFactor: components['schemas']['AdminTwoFactor'];
     };
@@ -13018,6 +13033,19 @@ export interface operations {
       413: PayloadTooLarge;
       415: UnsupportedMediaType;
       422: Unprocessable;
+      429: TooManyRequests;
+      500: InternalServerError;
+      503: Maintenance;
+    };
+  };
+  getPasswordRules: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      200: Json<components['schemas']['PasswordRules']>;
+      400: BadRequest;
+      401: Unauthorized;
+      403: Forbidden;
       429: TooManyRequests;
       500: InternalServerError;
       503: Maintenance;

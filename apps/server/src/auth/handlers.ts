@@ -6,7 +6,13 @@ import { updateLanguage } from './language.ts';
 import { login, verifyNewIp, verifyPasskey, verifyTwoFactor } from './login.ts';
 import { endOtherSessions, endSession, logout } from './logout.ts';
 import { requireMember } from '../people/current-member.ts';
-import { changePassword, confirmEmail, forgotPassword, resetPassword } from './password.ts';
+import {
+  changePassword,
+  confirmEmail,
+  forgotPassword,
+  getPasswordRules,
+  resetPassword,
+} from './password.ts';
 import { findSessionLimits } from './devices/sign-in-rules.ts';
 import { permissionOf } from '../people/role-permissions.ts';
 import { completeRegistration, registerUser } from './registration.ts';
@@ -49,6 +55,7 @@ export const authHandlers = {
   forgotPassword: ({ body }, context) => forgotPassword(context, body.email),
   confirmEmail: ({ body }, context) => confirmEmail(context, body.token),
   resetPassword: ({ body }, context) => resetPassword(context, body),
+  getPasswordRules: (_input, context) => getPasswordRules(context),
   changePassword: ({ body }, context) => changePassword(context, body, context),
   listPasskeys: (_input, context) => listPasskeys(context),
   newPasskeyOptions: ({ body }, context) => newPasskeyOptions(context, body, context),

@@ -45,6 +45,7 @@ describe('password reset', () => {
     const token = await mailedToken(email);
     expect((await post('password/confirm-email', { token })).body).toEqual({
       email,
+      minPasswordLength: 4,
       expiresAt: new Date(office.platform.now().getTime() + 60 * 60_000).toISOString(),
     });
     expect((await post('password/reset', { token, password: next })).status).toBe(204);

@@ -21,7 +21,8 @@ import { deletePasskeysOf } from './store/passkey-store.ts';
 import { clearAllAttempts } from './store/password-attempts-store.ts';
 import { blockedError, requirePassword } from './passwords/password-check.ts';
 import { twoFactorSource } from './passwords/password-attempts.ts';
-import { hashNewPassword } from './passwords/password-hash.ts';
+import { hashNewPassword, requirePasswordLength } from './passwords/password-hash.ts';
+import { findMinPasswordLength } from './store/sign-in-rule-store.ts';
 import { isSsoRequiredFor, mustUseSso } from './sso/sso-required.ts';
 import { disconnectSessions, endSessionsOf } from './sessions/session-end.ts';
 import { deleteNetworksOf, disableFirstNetworkTrust } from './store/trusted-network-store.ts';
@@ -89,12 +90,13 @@ function ownAccountAudit(userId: string) {
   return { userId, concernedUserId: userId, target: { kind: 'ACCOUNT' as const, id: userId } };
 }
 
-export async function confirmEmail(
-  deps: Deps,
-  token: string,
-): Promise<{ email: string; expiresAt: string }> {
-  const { email, expiresAt } = await requireResetLink(deps, token);
-  return { email, expiresAt: expiresAt.toISOString() };
+export async function confirmEmail(deps: Deps, token: string): Promise<Schemas['ConfirmedEmail']> {
+  const { email, userId, expiresAt } = await requireResetLink(deps, token);
+  return {
+    email,
+    minPasswordLength: await findMinPasswordLength(deps.db, userId),
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink> {
@@ -124,6 +126,7 @@ export async function resetPassword(
 ): Promise<void> {
   // Checks the link before the expensive hash, so that invalid links stay cheap.
   const { userId } = await requireResetLink(deps, request.token);
+  requirePasswordLength(request.password, await findMinPasswordLength(deps.db, userId));
   const passwordHash = await hashNewPassword(deps, request.password);
   const now = deps.now();
   const ended = await deps.db.transaction(async (tx) => {
@@ -150,6 +153,12 @@ export async function resetPassword(
   await disconnectSessions(deps, ended);
 }
 
+export async function getPasswordRules(
+  context: Pick<Platform, 'db'> & WithClaims,
+): Promise<Schemas['PasswordRules']> {
+  return { minLength: await findMinPasswordLength(context.db, context.claims.userId) };
+}
+
 /**
  * Changes the password of a signed-in user and by default ends the other sessions. Wrong current passwords are
  * counted as at sign-in, so that an unattended session cannot be used to guess the password.
@@ -163,6 +172,7 @@ export async function changePassword(
   if (request.newPassword === request.currentPassword) {
     throw new ApiError('newPasswordSameAsCurrent');
   }
+  requirePasswordLength(request.newPassword, await findMinPasswordLength(context.db, account.id));
   const passwordHash = await hashNewPassword(context, request.newPassword);
   const now = context.now();
   const ended = await context.db.transaction(async (tx) => {

@@ -8,7 +8,8 @@ import {
   consumeLink,
   consumeParentLink,
 } from './one-time-link.ts';
-import { hashNewPassword } from './passwords/password-hash.ts';
+import { hashNewPassword, requirePasswordLength } from './passwords/password-hash.ts';
+import { findMinPasswordLengthIn } from './store/sign-in-rule-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { joinByLink, requireUnblockedOrganization } from './invitation.ts';
@@ -88,6 +89,10 @@ export async function completeRegistration(
     }
     if (await isSsoRequiredFor(tx, invite.email)) throw new ApiError('ssoRequired');
     await requireUnblockedOrganization(tx, invite);
+    requirePasswordLength(
+      request.password,
+      await findMinPasswordLengthIn(tx, invite.organizationId),
+    );
     const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');
     const joined = await joinByLink(deps, tx, invite, userId);

@@ -67,6 +67,7 @@ describe('an invitation', () => {
       name: null,
       nameLatin: null,
       registered: false,
+      minPasswordLength: 4,
       expiresAt: new Date(office.platform.now().getTime() + week).toISOString(),
     });
   });

@@ -4,7 +4,7 @@ import { findInvitation, findInvitingOrganization, joinByLink } from '../auth/in
 import type { InvitingOrganization } from '../auth/invitation.ts';
 import { consumeLink, findLink, linkError } from '../auth/one-time-link.ts';
 import type { OneTimeLink } from '../auth/one-time-link.ts';
-import { requireInvitableDomain } from '../auth/devices/sign-in-rules.ts';
+import { findMinPasswordLengthIn, requireInvitableDomain } from '../auth/devices/sign-in-rules.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, WithClaims } from '../http/claims.ts';
@@ -72,6 +72,7 @@ export async function checkInvite(
     name: invited?.name ?? null,
     nameLatin: invited?.nameLatin ?? null,
     registered: invitee?.registered ?? false,
+    minPasswordLength: await findMinPasswordLengthIn(deps.db, link.organizationId),
     expiresAt: link.expiresAt.toISOString(),
   };
 }

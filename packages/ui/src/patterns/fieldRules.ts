@@ -10,12 +10,9 @@ import * as z from 'zod/mini';
 
 /** Validation rules of shared fields. Each message is a key of `ruleText.ts`. */
 
-const isPasswordLength = (length: number) =>
-  length >= minPasswordLength && length <= maxPasswordLength;
 const isPasswordSymbol = (sign: string) => passwordSymbols.includes(sign);
 
-export const passwordRules = [
-  { key: 'passwordLength', test: (value: string) => isPasswordLength(value.length) },
+const characterRules = [
   { key: 'passwordDigit', test: (value: string) => /[0-9]/.test(value) },
   { key: 'passwordLowercase', test: (value: string) => /[a-z]/.test(value) },
   { key: 'passwordUppercase', test: (value: string) => /[A-Z]/.test(value) },
@@ -29,6 +26,16 @@ export const passwordRules = [
       [...value].every((sign) => /[A-Za-z0-9]/.test(sign) || isPasswordSymbol(sign)),
   },
 ] as const;
+
+/** @param minLength minimum length in the organisations of the user */
+export const passwordRules = (minLength = minPasswordLength) =>
+  [
+    {
+      key: 'passwordLength',
+      test: ({ length }: string) => length >= minLength && length <= maxPasswordLength,
+    },
+    ...characterRules,
+  ] as const;
 
 export const notBlank = z.refine<string>((value) => value.trim().length > 0, {
   error: 'validation.required',
@@ -72,10 +79,10 @@ export const optionalEmail = () =>
     }),
   );
 
-export const newPassword = () =>
+export const newPassword = (minLength?: number) =>
   z.string().check(
     notBlank,
-    z.refine((value) => passwordRules.every((rule) => rule.test(value)), {
+    z.refine((value) => passwordRules(minLength).every((rule) => rule.test(value)), {
       error: 'validation.password',
     }),
   );

@@ -141,6 +141,7 @@ export const errorStatuses = {
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   newPasswordSameAsCurrent: 422,
+  passwordTooShort: 422,
   passwordBreached: 422,
   loginCodeLimitReached: 422,
   emailDomainNotAllowed: 422,

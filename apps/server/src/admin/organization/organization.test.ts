@@ -128,6 +128,7 @@ it('validates networks and stores the sign-in rules once per version', async () 
     companyNetworks: [],
     companyNetworksOnly: false,
     idleMinutes: null,
+    minPasswordLength: 4,
     sessionHours: 2160,
     inviteDomains: [],
     adminTwoFactor: false,
@@ -142,14 +143,15 @@ it('validates networks and stores the sign-in rules once per version', async () 
     expect(await change({ companyNetworks: [network] })).toMatchObject(refused);
   }
   expect((await change({ inviteDomains: ['@sakura'] })).status).toBe(400);
-  expect((await change({ loginCode: 'ALWAYS' })).body).toMatchObject({
+  expect((await change({ minPasswordLength: 17 })).status).toBe(400);
+  expect((await change({ loginCode: 'ALWAYS', minPasswordLength: 12 })).body).toMatchObject({
     version: 1,
     companyNetworks: ['203.0.113.0/24', '198.51.100.7/32'],
   });
   expect(await change({})).toMatchObject({ errors: 'changedMeanwhile' });
   expect(await lastEntry('SIGN_IN_RULES_CHANGED')).toMatchObject({
-    before: { mailAtSignIn: 'NEW_NETWORKS' },
-    after: { mailAtSignIn: 'ALWAYS' },
+    before: { mailAtSignIn: 'NEW_NETWORKS', minCharacters: 4 },
+    after: { mailAtSignIn: 'ALWAYS', minCharacters: 12 },
   });
   const { email } = await makePerson(office, sakura.organizationId);
   const login = (ip: string) =>

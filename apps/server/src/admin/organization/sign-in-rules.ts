@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Schemas } from '@office/api';
-import { maxSessionHours } from '@office/vocabulary';
+import { maxSessionHours, minPasswordLength } from '@office/vocabulary';
 import { isInNetworks } from '../../auth/devices/sign-in-rules.ts';
 import { normalizeIp } from '../../auth/devices/trusted-network.ts';
 import { enforceAdminTwoFactor } from '../../auth/two-factor/admin-two-factor.ts';
@@ -27,6 +27,7 @@ export function toSignInRules(
     companyNetworksOnly: row?.companyNetworksOnly ?? false,
     sessionHours: row?.sessionHours ?? maxSessionHours,
     idleMinutes: row?.idleMinutes ?? null,
+    minPasswordLength: row?.minPasswordLength ?? minPasswordLength,
     inviteDomains: row?.inviteDomains ?? [],
     adminTwoFactor: row?.adminTwoFactor ?? false,
   };
@@ -60,11 +61,13 @@ export async function updateSignInRules(
   });
 }
 
-/** Renames `loginCode` for the audit log, which treats every property called a code as a secret. */
-const toEntry = ({ version: _, loginCode, ...rules }: Schemas['SignInRules']) => ({
-  mailAtSignIn: loginCode,
-  ...rules,
-});
+/** Renames the rules whose names contain a code or a password, which the audit log treats as secrets. */
+const toEntry = ({
+  version: _,
+  loginCode,
+  minPasswordLength: minCharacters,
+  ...rules
+}: Schemas['SignInRules']) => ({ mailAtSignIn: loginCode, minCharacters, ...rules });
 
 /** Returns a network in CIDR notation. Accepts a single address without a prefix. */
 function readNetwork(text: string): string {

@@ -36,6 +36,11 @@ async function setRules(rules: Partial<Rules>, organization = sakura): Promise<v
     .values({ organizationId, ...common, companyNetworks: [], inviteDomains: [], ...rules });
 }
 
+async function mailedTokenOf(email: string): Promise<string> {
+  const mails = await office.mailsTo(email);
+  return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
+}
+
 const home = '198.51.100.1';
 const companyIp = '203.0.113.77';
 
@@ -190,4 +195,68 @@ it('restricts invitations to the allowed domains, except for guests', async () =
   await expect(invite('a@sub.sakura.example', 'USER')).rejects.toMatchObject(refused);
   await invite('A@Sakura.example', 'USER');
   await invite('a@northwind.example', 'GUEST');
+});
+
+describe('minimum password length', () => {
+  const tooShort = {
+    status: 422,
+    errors: 'passwordTooShort',
+    body: { data: { min: 14 } },
+  };
+  const post = (path: string, body: object, token?: string) =>
+    office.call('POST', path, { body, token });
+
+  it('is the longest of all organisations of a member who changes the password', async () => {
+    const kaede = await makeOrganization(office, 'Kaede');
+    const person = await makePerson(office, sakura.organizationId);
+    await addMember(office.platform, { ...kaede, userId: person.userId, role: 'USER' });
+    await setRules({ minPasswordLength: 14 });
+    await setRules({ minPasswordLength: 6 }, kaede);
+    const { token } = await signInToOrganization(office, person, kaede.organizationId);
+    const rules = await office.call('GET', '/v1/auth/user/password', { token });
+    expect(rules.body).toEqual({ minLength: 14 });
+    const change = (newPassword: string) =>
+      post('/v1/auth/user/password', { currentPassword: password, newPassword }, token);
+    expect(await change('Momiji#202612')).toMatchObject(tooShort);
+    expect((await change('Momiji#2026123')).status).toBe(204);
+  });
+
+  it('does not reject the sign-in with an existing password', async () => {
+    const person = await makePerson(office, sakura.organizationId);
+    await setRules({ minPasswordLength: 14 });
+    expect((await login(person.email, home)).status).toBe(200);
+  });
+
+  it('applies to a reset, and keeps the link', async () => {
+    const { email } = await makePerson(office, sakura.organizationId);
+    await setRules({ minPasswordLength: 14 });
+    await post('/v1/auth/user/password/forgot', { email });
+    const token = await mailedTokenOf(email);
+    const link = await post('/v1/auth/user/password/confirm-email', { token });
+    expect(link.body).toMatchObject({ minPasswordLength: 14 });
+    const reset = (next: string) => post('/v1/auth/user/password/reset', { token, password: next });
+    expect(await reset('Momiji#202612')).toMatchObject(tooShort);
+    expect((await reset('Momiji#2026123')).status).toBe(204);
+  });
+
+  it('applies to the registration, and keeps the invitation', async () => {
+    await setRules({ minPasswordLength: 14 });
+    const { organizationId } = sakura;
+    const email = 'new@sakura.example';
+    const invitation = { organizationId, email, invitedBy: null, language: 'en' } as const;
+    await sendInvite(office.platform, { ...invitation, role: 'USER' });
+    const token = await mailedTokenOf(email);
+    const checked = await post('/v1/organization-invites/check', { token });
+    expect(checked.body).toMatchObject({ minPasswordLength: 14 });
+    const { body: registered } = await office.call<Schemas['RegisteredUser']>('POST', '/v1/users', {
+      body: { token, nameKanji: '青木 葵' },
+    });
+    const setPassword = (first: string) =>
+      post(`/v1/users/${registered.userId}/update-password`, {
+        token: registered.token,
+        password: first,
+      });
+    expect(await setPassword('Momiji#202612')).toMatchObject(tooShort);
+    expect((await setPassword('Momiji#2026123')).status).toBe(200);
+  });
 });

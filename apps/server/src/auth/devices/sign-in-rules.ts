@@ -8,12 +8,13 @@ import type { Account } from '../store/account-store.ts';
 import {
   findAllowedNetworks,
   findInviteDomains,
+  findMinPasswordLengthIn,
   findSessionLimits,
   findSignInRules,
 } from '../store/sign-in-rule-store.ts';
 import { canSignInFromNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
 
-export { findInviteDomains, findSessionLimits };
+export { findInviteDomains, findMinPasswordLengthIn, findSessionLimits };
 
 const minute = 60_000;
 

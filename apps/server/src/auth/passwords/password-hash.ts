@@ -9,6 +9,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
+/** @throws {ApiError} 422 `passwordTooShort` */
+export function requirePasswordLength(password: string, min: number): void {
+  if (password.length < min) throw new ApiError('passwordTooShort', { data: { min } });
+}
+
 /** @throws {ApiError} 422 `passwordBreached` */
 export async function hashNewPassword(
   { config }: Pick<Platform, 'config'>,

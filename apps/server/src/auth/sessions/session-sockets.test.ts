@@ -64,6 +64,7 @@ describe('socket of an ended session', () => {
         companyNetworks: ['203.0.113.1'],
         companyNetworksOnly: true,
         idleMinutes: null,
+        minPasswordLength: 4,
       },
     };
     expect((await ask('PUT', '/v1/admin/organization/sign-in-rules', { body })).status).toBe(200);

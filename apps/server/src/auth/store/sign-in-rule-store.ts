@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { minPasswordLength } from '@office/vocabulary';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import {
   memberships,
@@ -45,6 +46,33 @@ export async function findSessionLimits(
     .from(organizationSignInRules)
     .where(eq(organizationSignInRules.organizationId, organizationId));
   return row ?? { sessionHours: null, idleMinutes: null };
+}
+
+/** Returns the minimum length of a new password of a user: the longest of all organisations of the user. */
+export async function findMinPasswordLength(tx: Queryable, userId: string | null): Promise<number> {
+  if (!userId) return minPasswordLength;
+  const [row] = await tx
+    .select({ length: max(organizationSignInRules.minPasswordLength) })
+    .from(memberships)
+    .innerJoin(
+      organizationSignInRules,
+      eq(organizationSignInRules.organizationId, memberships.organizationId),
+    )
+    .where(eq(memberships.userId, userId));
+  return row?.length ?? minPasswordLength;
+}
+
+/** Returns the minimum length of the first password of a user who joins an organisation. */
+export async function findMinPasswordLengthIn(
+  tx: Queryable,
+  organizationId: string | null,
+): Promise<number> {
+  if (!organizationId) return minPasswordLength;
+  const [row] = await tx
+    .select({ length: organizationSignInRules.minPasswordLength })
+    .from(organizationSignInRules)
+    .where(eq(organizationSignInRules.organizationId, organizationId));
+  return row?.length ?? minPasswordLength;
 }
 
 /** Returns the only networks in which an organisation can be used. Null for an organisation without this rule. */

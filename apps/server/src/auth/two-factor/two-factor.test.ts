@@ -285,6 +285,7 @@ describe('required of administrators', () => {
         companyNetworks: [],
         companyNetworksOnly: false,
         idleMinutes: null,
+        minPasswordLength: 4,
         sessionHours: 720,
         inviteDomains: [],
         adminTwoFactor: true,

@@ -134,8 +134,8 @@ describe('contents', () => {
     });
     expect(columns.length).toBeGreaterThan(300);
     const suspicious = columns.filter((name) => /secret|hash|token|pass|dataKey|code$/i.test(name));
-    // A rule for sign-in, and the hash chain of the audit log.
-    expect(suspicious).toEqual(['loginCode', 'hash']);
+    // Two rules for sign-in, and the hash chain of the audit log.
+    expect(suspicious).toEqual(['loginCode', 'minPasswordLength', 'hash']);
   });
 
   it('have the messages of chat rooms, and direct messages only by choice', async () => {

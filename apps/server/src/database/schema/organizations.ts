@@ -2,6 +2,7 @@ import {
   defaultRetentionDays,
   delegatedRoles,
   groupMentionAccesses,
+  minPasswordLength,
   roles,
   statuses,
   workingStatuses,
@@ -76,6 +77,7 @@ export const organizationSignInRules = pgTable('organization_sign_in_rules', {
   sessionHours: integer('session_hours').notNull(),
   /** Time without use after which sessions end. Null for no limit. */
   idleMinutes: integer('idle_minutes'),
+  minPasswordLength: integer('min_password_length').notNull().default(minPasswordLength),
   /** Allowed e-mail domains for invitations, except for guests. Empty allows all domains. */
   inviteDomains: text('invite_domains').array().notNull(),
   /** Whether administrators need two-factor authentication. */

@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@office/vocabulary';
 import { useId, useRef, useState, type Ref } from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -24,6 +25,8 @@ export interface PasswordFieldProps extends Pick<
   autoComplete: 'current-password' | 'new-password' | 'off';
   /** Lists the rules for new passwords and checks them during input. */
   showRules?: boolean;
+  /** Minimum length among the rules. Default: 4 characters. */
+  minLength?: number | undefined;
   /** Called on input. */
   onChange?(event: { value: string }): void;
   /** Called when the focus leaves the input. */
@@ -35,6 +38,7 @@ export interface PasswordFieldProps extends Pick<
 /** A password input with a button to show the password. */
 export function PasswordField({
   showRules,
+  minLength = minPasswordLength,
   describedBy,
   value: given,
   defaultValue = '',
@@ -69,7 +73,7 @@ export function PasswordField({
       />
       {showRules ? (
         <ul id={rulesId} className={styles.rules} aria-label={t(texts.passwordField.rules)}>
-          {passwordRules.map((rule) => {
+          {passwordRules(minLength).map((rule) => {
             const met = value !== '' && rule.test(value);
             return (
               <li key={rule.key} className={styles.rule} data-met={met || undefined}>
@@ -77,7 +81,7 @@ export function PasswordField({
                   <Icon icon={met ? icons.check : icons.unchecked} />
                 </span>
                 <Text size="xs" tone="inherit">
-                  {t(texts.validation[rule.key])}
+                  {t(texts.validation[rule.key], { min: minLength })}
                   <VisuallyHidden>
                     {t(met ? texts.passwordField.met : texts.passwordField.unmet)}
                   </VisuallyHidden>

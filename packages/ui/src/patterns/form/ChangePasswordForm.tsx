@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
@@ -11,14 +11,15 @@ import { useValidatedForm } from './useValidatedForm.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-const schema = z
-  .object({
-    currentPassword: currentPassword(),
-    password: newPassword(),
-    confirmPassword: confirmedPassword(),
-    signOutOthers: z.boolean(),
-  })
-  .check(passwordsMatch());
+const schemaOf = (minLength?: number) =>
+  z
+    .object({
+      currentPassword: currentPassword(),
+      password: newPassword(minLength),
+      confirmPassword: confirmedPassword(),
+      signOutOthers: z.boolean(),
+    })
+    .check(passwordsMatch());
 
 export interface PasswordChange {
   currentPassword: string;
@@ -30,6 +31,7 @@ export interface PasswordChange {
 interface ChangePasswordFormProps {
   /** Email address of the account for password managers. */
   email?: string | undefined;
+  minLength?: number | undefined;
   submitting?: boolean | undefined;
   /** Set when the server rejects the current password. Pass a new object for each response. */
   incorrect?: object | undefined;
@@ -39,14 +41,15 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({
   email,
+  minLength,
   submitting,
   incorrect,
   onSubmit,
   children,
 }: ChangePasswordFormProps) {
   const t = useText();
-  const { control, handleSubmit } = useValidatedForm<z.infer<typeof schema>>({
-    schema,
+  const { control, handleSubmit } = useValidatedForm<z.infer<ReturnType<typeof schemaOf>>>({
+    schema: useMemo(() => schemaOf(minLength), [minLength]),
     defaultValues: { currentPassword: '', password: '', confirmPassword: '', signOutOthers: true },
     problem: incorrect && {
       field: 'currentPassword',
@@ -67,7 +70,12 @@ export function ChangePasswordForm({
         autoComplete="current-password"
         label={t(texts.passwordField.current)}
       />
-      <NewPasswordFields control={control} email={email} label={t(texts.passwordField.new)} />
+      <NewPasswordFields
+        control={control}
+        email={email}
+        label={t(texts.passwordField.new)}
+        minLength={minLength}
+      />
       <Controller
         control={control}
         name="signOutOthers"

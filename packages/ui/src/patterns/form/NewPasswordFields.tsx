@@ -9,6 +9,7 @@ interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
   /** Email address of the account. Password managers read it from a hidden field. */
   email?: string | undefined;
   label: string;
+  minLength?: number | undefined;
 }
 
 /** New password with its rules, and its confirmation. */
@@ -16,6 +17,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
   control,
   email,
   label,
+  minLength,
 }: NewPasswordFieldsProps<Values>) {
   const t = useText();
   return (
@@ -28,6 +30,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
         name={'password' as FieldPath<Values>}
         autoComplete="new-password"
         showRules
+        minLength={minLength}
         label={label}
       />
       <FormPasswordField

@@ -12,8 +12,9 @@ export function passwordsMatch<Values extends { password: string; confirmPasswor
   });
 }
 
-export const newPasswordSchema = z
-  .object({ password: newPassword(), confirmPassword: confirmedPassword() })
-  .check(passwordsMatch());
+export const newPasswordSchema = (minLength?: number) =>
+  z
+    .object({ password: newPassword(minLength), confirmPassword: confirmedPassword() })
+    .check(passwordsMatch());
 
-export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
+export type NewPasswordValues = z.infer<ReturnType<typeof newPasswordSchema>>;

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-interface FieldProblem<Values extends FieldValues> {
+export interface FieldProblem<Values extends FieldValues> {
   field: FieldPath<Values>;
   text: string;
   /** Response that reported the problem. A new object shows the same message again after a correction. */

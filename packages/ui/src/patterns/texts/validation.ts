@@ -25,7 +25,11 @@ export const validation = {
     en: 'Passwords do not match. Please try again.',
     ja: 'パスワードが一致しません。もう一度入力してください。',
   },
-  passwordLength: { key: 'validation.passwordLength', en: '4 to 16 characters', ja: '4〜16文字' },
+  passwordLength: {
+    key: 'validation.passwordLength',
+    en: '{{min}} to 16 characters',
+    ja: '{{min}}〜16文字',
+  },
   passwordDigit: {
     key: 'validation.passwordDigit',
     en: 'At least one digit',

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
 import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -16,6 +17,7 @@ type Passwords = Parameters<ResetPasswordProps['onSubmit']>[0];
 
 export function ResetPasswordPage() {
   const navigate = useNavigate();
+  const { data: rules } = useQuery('/v1/auth/user/password');
   const { user, organizationId } = useSession();
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<ResetPasswordError>();
@@ -31,6 +33,7 @@ export function ResetPasswordPage() {
   });
   return (
     <ResetPassword
+      minLength={rules?.minLength}
       state={{ status: isDone ? 'complete' : 'ready' }}
       email={user?.email}
       submitting={submitting}

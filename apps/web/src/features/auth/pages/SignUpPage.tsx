@@ -33,6 +33,7 @@ interface Invited {
   name: string | null;
   nameLatin: string | null;
   registered: boolean;
+  minPasswordLength: number;
 }
 
 /** Registration through an invitation link. Makes two requests; the second sets the password. */
@@ -134,6 +135,7 @@ function stateOf(loaded: Loaded<Invited | null>, isInvited: boolean): SignUpStat
       return {
         status: loaded.value.registered ? 'registered' : 'ready',
         email: loaded.value.email,
+        minPasswordLength: loaded.value.minPasswordLength,
       };
   }
 }

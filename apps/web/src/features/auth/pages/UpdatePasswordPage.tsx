@@ -1,4 +1,4 @@
-import { unwrap } from '@office/api';
+import { unwrap, type Schemas } from '@office/api';
 import {
   UpdatePassword,
   type UpdatePasswordError,
@@ -19,7 +19,7 @@ export function UpdatePasswordPage() {
   const token = useLinkToken();
   const navigate = useNavigate();
   const [error, setError] = useState<UpdatePasswordError>();
-  const { loaded, retry } = useLoad<{ email: string } | null>(token, async () =>
+  const { loaded, retry } = useLoad<Schemas['ConfirmedEmail'] | null>(token, async () =>
     token ? unwrap(office.POST('/v1/auth/user/password/confirm-email', { body: { token } })) : null,
   );
   const state = stateOf(loaded);
@@ -49,7 +49,7 @@ export function UpdatePasswordPage() {
   );
 }
 
-function stateOf(loaded: Loaded<{ email: string } | null>): UpdatePasswordState {
+function stateOf(loaded: Loaded<Schemas['ConfirmedEmail'] | null>): UpdatePasswordState {
   if (loaded.status === 'loading') return { status: 'loading' };
   if (loaded.status === 'error') {
     const problem = linkProblem(loaded.error);
@@ -57,5 +57,6 @@ function stateOf(loaded: Loaded<{ email: string } | null>): UpdatePasswordState 
     return problem ? { status: problem } : { status: 'error', text: errorText(loaded.error) };
   }
   if (!loaded.value) return { status: 'invalid' };
-  return { status: 'ready', email: loaded.value.email };
+  const { email, minPasswordLength } = loaded.value;
+  return { status: 'ready', email, minPasswordLength };
 }

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
@@ -15,6 +16,7 @@ type Passwords = Parameters<ChangePasswordProps['onSubmit']>[0];
 
 export function ChangePasswordPage() {
   const navigate = useNavigate();
+  const { data: rules } = useQuery('/v1/auth/user/password');
   const [result, setResult] = useState<ChangePasswordResult>();
   const [change, submitting] = useAction(async (body: Passwords) => {
     setResult(undefined);
@@ -29,6 +31,7 @@ export function ChangePasswordPage() {
   });
   return (
     <ChangePassword
+      minLength={rules?.minLength}
       submitting={submitting}
       {...(result ? { result } : {})}
       onSubmit={change}

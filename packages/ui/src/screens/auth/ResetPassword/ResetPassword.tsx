@@ -17,6 +17,8 @@ export type ResetPasswordError = { kind: 'incorrectCurrent' } | { kind: 'other';
 export interface ResetPasswordProps {
   state: ResetPasswordState;
   email?: string | undefined;
+  /** Minimum length in the organisations of the user. Default: 4 characters. */
+  minLength?: number | undefined;
   submitting?: boolean;
   /** A new object for each server response. */
   error?: ResetPasswordError | undefined;
@@ -49,6 +51,7 @@ export function ResetPassword({ state, ...form }: ResetPasswordProps) {
 
 function ResetPasswordForm({
   email,
+  minLength,
   submitting = false,
   error,
   onSubmit,
@@ -64,6 +67,7 @@ function ResetPasswordForm({
       ) : null}
       <ChangePasswordForm
         email={email}
+        minLength={minLength}
         submitting={submitting}
         incorrect={error?.kind === 'incorrectCurrent' ? error : undefined}
         onSubmit={onSubmit}

@@ -11,6 +11,7 @@ import { NewPasswordFields } from '../../../patterns/form/NewPasswordFields.tsx'
 interface PasswordStepProps {
   email: string;
   control: Control<NewPasswordValues>;
+  minLength: number | undefined;
   agreement: ReactNode;
   submitting: boolean;
   onBack(): void;
@@ -20,6 +21,7 @@ interface PasswordStepProps {
 export function PasswordStep({
   email,
   control,
+  minLength,
   agreement,
   submitting,
   onBack,
@@ -28,7 +30,12 @@ export function PasswordStep({
   const { t } = useTranslation('auth');
   return (
     <Form submitting={submitting} onSubmit={onSubmit}>
-      <NewPasswordFields control={control} email={email} label={t('field.password')} />
+      <NewPasswordFields
+        control={control}
+        email={email}
+        label={t('field.password')}
+        minLength={minLength}
+      />
       {agreement}
       <Stack gap={2}>
         <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>

@@ -79,6 +79,7 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
           {...form}
           to={to}
           email={state.email}
+          minPasswordLength={state.minPasswordLength}
           agreement={
             <Text as="p" size="xs" tone="muted">
               <Trans

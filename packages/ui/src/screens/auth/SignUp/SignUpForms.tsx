@@ -1,9 +1,9 @@
 import type { Language } from '@office/vocabulary';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
 import { personSchema, type PersonValues } from '../../../patterns/form/person.ts';
 import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
+import { useNewPasswordForm } from '../../../patterns/form/useNewPasswordForm.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Stepper } from '../../../patterns/Stepper/index.ts';
@@ -27,7 +27,7 @@ export type SignUpState =
   | { status: 'invalid' }
   | { status: 'expired' }
   | { status: 'registered'; email: string }
-  | { status: 'ready'; email: string }
+  | { status: 'ready'; email: string; minPasswordLength?: number }
   | { status: 'complete'; name: string }
   /** The link could not be checked. `text`: the translated reason. */
   | { status: 'error'; text?: string };
@@ -54,6 +54,7 @@ export interface SignUpProps {
 
 interface SignUpFormsProps extends Omit<SignUpProps, 'state' | 'links' | 'onRetry'> {
   email: string;
+  minPasswordLength: number | undefined;
   to: AuthLinks;
   agreement: ReactNode;
 }
@@ -83,6 +84,7 @@ export function SignUpSteps({ current, onBack }: SignUpStepsProps) {
 /** Holds both forms, so that switching between the steps keeps the input. */
 export function SignUpForms({
   email,
+  minPasswordLength,
   language,
   to,
   agreement,
@@ -115,11 +117,7 @@ export function SignUpForms({
     },
   });
   useFormChanges(information, (values) => onDraftChange?.({ draft: values }));
-  const password = useValidatedForm<NewPasswordValues>({
-    schema: newPasswordSchema,
-    problem: passwordProblem,
-    defaultValues: { password: '', confirmPassword: '' },
-  });
+  const password = useNewPasswordForm({ minLength: minPasswordLength, problem: passwordProblem });
   // An error in a field of the first step returns to that step, once per response.
   const [answered, setAnswered] = useState<SignUpError>();
   if (error !== answered) {
@@ -172,6 +170,7 @@ export function SignUpForms({
       <PasswordStep
         email={email}
         control={password.control}
+        minLength={minPasswordLength}
         agreement={agreement}
         submitting={submitting}
         onBack={() => go('information')}

@@ -36,6 +36,18 @@ export const Submits: Story = {
   },
 };
 
+export const LongPasswordRequired: Story = {
+  args: { state: { ...states.ready, minPasswordLength: 12 } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const common = translatorOf({ globals }, 'common');
+    const met = () => canvas.queryAllByText(common('passwordField.met'));
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Office#2026');
+    await expect(met()).toHaveLength(5);
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), '1');
+    await expect(met()).toHaveLength(6);
+  },
+};
+
 export const RulesTickOff: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');

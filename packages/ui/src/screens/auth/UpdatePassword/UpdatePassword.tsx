@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
-import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { useNewPasswordForm } from '../../../patterns/form/useNewPasswordForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -9,7 +9,6 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 import { LinkCheckFailed } from '../LinkCheckFailed.tsx';
-import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
 import { NewPasswordFields } from '../../../patterns/form/NewPasswordFields.tsx';
 
 export type UpdatePasswordState =
@@ -21,7 +20,7 @@ export type UpdatePasswordState =
   /** The link could not be checked. `text`: the translated reason. */
   | { status: 'error'; text?: string }
   /** `email`: the account of the new password. */
-  | { status: 'ready'; email?: string };
+  | { status: 'ready'; email?: string; minPasswordLength?: number };
 
 /** `text` is translated. With `field`, it is shown at the password field. */
 export interface UpdatePasswordError {
@@ -60,7 +59,7 @@ function Content({ state, links, onRetry, ...form }: UpdatePasswordProps) {
     case 'loading':
       return <FormPage loading title={t('updatePassword.checking')} />;
     case 'ready':
-      return <UpdatePasswordForm {...form} email={state.email} />;
+      return <UpdatePasswordForm {...form} account={state} />;
     case 'error':
       return (
         <LinkCheckFailed
@@ -93,15 +92,16 @@ function Content({ state, links, onRetry, ...form }: UpdatePasswordProps) {
 }
 
 function UpdatePasswordForm({
-  email,
+  account: { email, minPasswordLength },
   submitting = false,
   error,
   onSubmit,
-}: Omit<UpdatePasswordProps, 'state' | 'links' | 'onRetry'> & { email: string | undefined }) {
+}: Omit<UpdatePasswordProps, 'state' | 'links' | 'onRetry'> & {
+  account: Extract<UpdatePasswordState, { status: 'ready' }>;
+}) {
   const { t } = useTranslation(['auth', 'common']);
-  const { control, handleSubmit } = useValidatedForm<NewPasswordValues>({
-    schema: newPasswordSchema,
-    defaultValues: { password: '', confirmPassword: '' },
+  const { control, handleSubmit } = useNewPasswordForm({
+    minLength: minPasswordLength,
     problem: error?.field && { field: error.field, text: error.text, cause: error },
   });
   return (
@@ -118,7 +118,12 @@ function UpdatePasswordForm({
         submitting={submitting}
         onSubmit={handleSubmit(({ password }) => onSubmit({ password }))}
       >
-        <NewPasswordFields control={control} email={email} label={t('common:passwordField.new')} />
+        <NewPasswordFields
+          control={control}
+          email={email}
+          label={t('common:passwordField.new')}
+          minLength={minPasswordLength}
+        />
         <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
           {t(submitting ? 'updatePassword.submitting' : 'updatePassword.submit')}
         </Button>

@@ -45,6 +45,21 @@ export const KeepsOtherDevices: Story = {
   },
 };
 
+export const LongPasswordRequired: Story = {
+  args: { minLength: 12 },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const common = translatorOf({ globals }, 'common');
+    await expect(canvas.getByText(common('validation.passwordLength', { min: 12 }))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Sakura-8888');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Sakura-8888');
+    await userEvent.click(canvas.getByRole('button', { name: t('savePassword') }));
+    await expect(await canvas.findByText(common('validation.password'))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Mismatch: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');

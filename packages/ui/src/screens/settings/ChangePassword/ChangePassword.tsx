@@ -16,13 +16,21 @@ export type ChangePasswordResult =
   | { status: 'failed'; text?: string };
 
 export interface ChangePasswordProps {
+  /** Minimum length in the organisations of the member. Default: 4 characters. */
+  minLength?: number | undefined;
   submitting?: boolean;
   result?: ChangePasswordResult;
   onSubmit(event: PasswordChange): void;
   onBack?(): void;
 }
 
-export function ChangePassword({ submitting, result, onSubmit, onBack }: ChangePasswordProps) {
+export function ChangePassword({
+  minLength,
+  submitting,
+  result,
+  onSubmit,
+  onBack,
+}: ChangePasswordProps) {
   const { t } = useTranslation('settings');
   return (
     <div className={styles.root} data-component="ChangePassword">
@@ -39,6 +47,7 @@ export function ChangePassword({ submitting, result, onSubmit, onBack }: ChangeP
             </Callout>
           )}
           <ChangePasswordForm
+            minLength={minLength}
             submitting={submitting}
             incorrect={result?.status === 'incorrectPassword' ? result : undefined}
             onSubmit={onSubmit}

@@ -28,6 +28,7 @@ const states = {
         companyNetworksOnly: false,
         sessionHours: 720,
         idleMinutes: 30,
+        minPasswordLength: 12,
         inviteDomains: ['sakura.example'],
         adminTwoFactor: false,
       }),
@@ -265,6 +266,22 @@ export const IdleTimeOut: Story = {
     await userEvent.click(await body.findByRole('option', { name: t('signIn.noLimit') }));
     await expect(args.onSignIn.onChange).toHaveBeenCalledWith({
       values: expect.objectContaining({ idleMinutes: null }),
+    });
+  },
+};
+
+export const MinimumPasswordLength: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const select = canvas.getByRole('combobox', { name: t('signIn.minPasswordLength') });
+    await expect(select).toHaveTextContent(t('signIn.characters', { count: 12 }));
+    await userEvent.click(select);
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await body.findByRole('option', { name: t('signIn.characters', { count: 16 }) }),
+    );
+    await expect(args.onSignIn.onChange).toHaveBeenCalledWith({
+      values: expect.objectContaining({ minPasswordLength: 16 }),
     });
   },
 };

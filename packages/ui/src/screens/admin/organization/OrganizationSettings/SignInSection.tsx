@@ -1,4 +1,9 @@
-import { inviteDomainPattern, maxSignInRuleEntries } from '@office/vocabulary';
+import {
+  inviteDomainPattern,
+  maxPasswordLength,
+  maxSignInRuleEntries,
+  minPasswordLength,
+} from '@office/vocabulary';
 import type { LoginCodeRule } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +28,10 @@ export interface SignInSectionProps extends PartHandlers<SignInRuleValues> {
 const sessionChoices = [8, 24, 168, 720, 2160];
 /** Idle times in minutes: 15 and 30 minutes, 1, 4, 8 and 24 hours. */
 const idleChoices = [15, 30, 60, 240, 480, 1440];
+const passwordLengths = Array.from(
+  { length: maxPasswordLength - minPasswordLength + 1 },
+  (_, index) => minPasswordLength + index,
+);
 const noLimit = 'none';
 const networkPattern = /^[0-9a-f:.]+(\/\d{1,3})?$/i;
 const loginCodeRules = ['NEW_NETWORKS', 'ALWAYS'] as const satisfies readonly LoginCodeRule[];
@@ -32,6 +41,7 @@ const fields = [
   'companyNetworksOnly',
   'sessionHours',
   'idleMinutes',
+  'minPasswordLength',
   'adminTwoFactor',
   'inviteDomains',
 ] as const;
@@ -52,6 +62,7 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
     name: 'companyNetworksOnly',
   });
   const idleMinutes = useFormControl({ control: form.control, name: 'idleMinutes' });
+  const minLength = useFormControl({ control: form.control, name: 'minPasswordLength' });
   const adminTwoFactor = useFormControl({ control: form.control, name: 'adminTwoFactor' });
   const duration = (hours: number) =>
     hours % 24 === 0
@@ -61,6 +72,7 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
     if (minutes === null) return t('signIn.noLimit');
     return minutes % 60 === 0 ? duration(minutes / 60) : t('signIn.minutes', { count: minutes });
   };
+  const characters = (count: number) => t('signIn.characters', { count });
   const codeNames: Record<LoginCodeRule, string> = {
     NEW_NETWORKS: t('signIn.newNetworks'),
     ALWAYS: t('signIn.always'),
@@ -71,6 +83,7 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
     companyNetworksOnly: t(of.companyNetworksOnly ? 'signIn.on' : 'signIn.off'),
     sessionHours: duration(of.sessionHours),
     idleMinutes: idleTime(of.idleMinutes),
+    minPasswordLength: characters(of.minPasswordLength),
     inviteDomains: of.inviteDomains.join(', '),
     adminTwoFactor: t(of.adminTwoFactor ? 'signIn.required' : 'signIn.optional'),
   });
@@ -145,6 +158,20 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
           />
         )}
       </FormField>
+      <FormField label={t('signIn.minPasswordLength')} hint={t('signIn.minPasswordLengthHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            ref={minLength.ref}
+            options={passwordLengths.map((length) => ({
+              value: String(length),
+              label: characters(length),
+            }))}
+            value={String(values.minPasswordLength)}
+            onChange={({ value }) => minLength.change(Number(value))}
+          />
+        )}
+      </FormField>
       <Checkbox
         label={t('signIn.requireTwoFactor')}
         hint={t('signIn.requireTwoFactorHint')}
@@ -190,6 +217,7 @@ function useSchema() {
       companyNetworksOnly: z.boolean(),
       sessionHours: z.number(),
       idleMinutes: z.nullable(z.number()),
+      minPasswordLength: z.number(),
       adminTwoFactor: z.boolean(),
       inviteDomains: all(domainProblem, t('signIn.domainInvalid')),
     });

@@ -26,6 +26,7 @@ export interface SignInRuleValues {
   sessionHours: number;
   /** Null for no limit. */
   idleMinutes: number | null;
+  minPasswordLength: number;
   inviteDomains: readonly string[];
   /** Whether administrators need two-factor authentication. */
   adminTwoFactor: boolean;

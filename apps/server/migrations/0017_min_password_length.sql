@@ -1,0 +1,1 @@
+ALTER TABLE "organization_sign_in_rules" ADD COLUMN "min_password_length" integer DEFAULT 4 NOT NULL;
