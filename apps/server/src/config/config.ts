@@ -99,6 +99,8 @@ export interface Config extends KeyRing {
   previousSecrets: string[];
   /** Passwords that members cannot set, one per line, in addition to the built-in list. */
   breachedPasswordsFile: string | null;
+  /** Service with the range API of Pwned Passwords. */
+  breachedPasswordsUrl: string | null;
   /** Whether to create demo organisations in an empty database and to trust loopback addresses at sign-in. */
   demo: boolean;
   /** Whether to simulate colleagues in the demo organisation. Never in production. */
@@ -349,6 +351,7 @@ function toConfig(env: Environment): Config {
       },
     },
     breachedPasswordsFile: env.OFFICE_BREACHED_PASSWORDS_FILE ?? null,
+    breachedPasswordsUrl: env.OFFICE_BREACHED_PASSWORDS_URL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,

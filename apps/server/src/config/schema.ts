@@ -174,6 +174,7 @@ export const environmentSchema = z.object({
     .string()
     .refine(isReadable, 'must be a readable file')
     .optional(),
+  OFFICE_BREACHED_PASSWORDS_URL: url('http:', 'https:').optional(),
   OFFICE_DEMO: flag.optional(),
   OFFICE_DEMO_COLLEAGUES: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),

@@ -1,15 +1,28 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { maxPasswordLength } from '@office/vocabulary';
+import type { Config } from '../../config/config.ts';
+import { isInBreachedRange } from './breached-range.ts';
 
 const lists = new Map<string | null, Promise<Set<string>>>();
 
+type Lists = Pick<Config, 'breachedPasswordsFile' | 'breachedPasswordsUrl'>;
+
+/** Returns false while the service of the operator fails, so that it cannot prevent new passwords. */
+export async function isBreachedPassword(
+  password: string,
+  { breachedPasswordsFile: file, breachedPasswordsUrl: url }: Lists,
+): Promise<boolean> {
+  if (await isListed(password, file)) return true;
+  return url !== null && (await isInBreachedRange(password, url).catch(() => false));
+}
+
 /**
- * Returns whether a list of breached passwords contains the password, in any case and with or without special
- * characters at its ends. The rules require capitals and symbols, so attackers try `Password1!` with `password1`.
+ * Returns whether a local list contains the password, in any case and with or without special characters at its
+ * ends. The rules require capitals and symbols, so attackers try `Password1!` with `password1`.
  * @param file additional list of the operator, one password per line
  */
-export async function isBreachedPassword(password: string, file: string | null): Promise<boolean> {
+async function isListed(password: string, file: string | null): Promise<boolean> {
   let list = lists.get(file);
   if (!list) {
     list = readList(file);

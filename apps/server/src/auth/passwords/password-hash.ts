@@ -19,7 +19,7 @@ export async function hashNewPassword(
   { config }: Pick<Platform, 'config'>,
   password: string,
 ): Promise<string> {
-  if (await isBreachedPassword(password, config.breachedPasswordsFile)) {
+  if (await isBreachedPassword(password, config)) {
     throw new ApiError('passwordBreached');
   }
   return hashPassword(password);

@@ -8,6 +8,7 @@ import { ping } from '../../database/ping.ts';
 import { createFileStorage } from '../../files/storage/create-file-storage.ts';
 import { fileExists } from '../../lib/file-exists.ts';
 import { problem, runChecks, type Check, type CheckResult } from './check.ts';
+import { breachedPasswordsCheck } from './checks/breached-passwords.ts';
 import { certificateCheck } from './checks/certificates.ts';
 import { clockCheck } from './checks/clock.ts';
 import { databaseChecks, MissingClusterError, type DatabasePools } from './checks/database.ts';
@@ -82,6 +83,7 @@ function checksOf(
     certificateCheck(config, { now, limit }),
     diskCheck(config),
     pushCheck(config),
+    breachedPasswordsCheck(config),
     tracesCheck(config),
     metricExportCheck(config),
   ];
