@@ -18,6 +18,7 @@ const longServerTests = [
   'apps/server/src/database/outage.test.ts',
   'apps/server/test/crash.test.ts',
   'apps/server/test/limits.test.ts',
+  'apps/server/test/pooler.test.ts',
   'apps/server/test/proxies.test.ts',
   'apps/server/test/shutdown.test.ts',
   'apps/server/test/upgrade.test.ts',

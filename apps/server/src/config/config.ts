@@ -148,6 +148,8 @@ export interface Config extends KeyRing {
   databaseUrl: string | null;
   /** Connection string of the schema owner. Null if the server changes the schema with its own role. */
   databaseOwnerUrl: string | null;
+  /** Pooler in transaction mode in front of `databaseUrl`. */
+  databasePoolerUrl: string | null;
   /** With Sentinel, the host is the name of the group of servers. */
   redisUrl: string | null;
   /** URLs of Sentinel processes. Empty without Sentinel. */
@@ -354,6 +356,7 @@ function toConfig(env: Environment): Config {
     breachedPasswordsUrl: env.OFFICE_BREACHED_PASSWORDS_URL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
+    databasePoolerUrl: env.DATABASE_POOLER_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     redisSentinels: env.REDIS_SENTINELS,
     tracing: toTracing(env),

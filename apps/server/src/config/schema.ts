@@ -228,6 +228,7 @@ export const environmentSchema = z.object({
     .default('organizations'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOLER_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   REDIS_SENTINELS: urls(/^rediss?:\/\/[^/]+$/, 'redis:').refine(
     (parts) => parts.every((part) => URL.canParse(part)),

@@ -21,6 +21,7 @@ export const secretSettings = [
   'OFFICE_TEAMS_CLIENT_SECRET',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_POOLER_URL',
   'REDIS_URL',
   'REDIS_SENTINELS',
 ] as const;

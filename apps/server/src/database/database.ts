@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { poolSize } from './connection-budget.ts';
 import { openCluster, serverRole } from './embedded/cluster.ts';
 import { DatabaseSupervisor } from './database-supervisor.ts';
-import { PreparedStatements } from './prepared-statements.ts';
+import { PreparedStatements, withoutStatementNames } from './prepared-statements.ts';
 import { runMigrations } from './migrate.ts';
 import { mayChangeAuditLog } from './server-role.ts';
 
@@ -17,6 +17,7 @@ export type Queryable = Database | Transaction;
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
+  /** Connection string of PostgreSQL without a pooler. */
   url: string;
   /** Connection string for the owner of the tables, if that is a different role. */
   ownerUrl: string;
@@ -28,13 +29,15 @@ export interface OpenDatabase {
 
 /** Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and applies the migrations. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'> &
+    Partial<Pick<Config, 'databasePoolerUrl'>>,
   log?: Pick<Logger, 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const owner = config.databaseOwnerUrl;
     await runMigrations(owner ?? config.databaseUrl, owner ? userOf(config.databaseUrl) : null);
-    const { db, pool } = connect(config.databaseUrl);
+    const { databasePoolerUrl: pooler } = config;
+    const { db, pool } = pooler ? connect(pooler, { pooled: true }) : connect(config.databaseUrl);
     if (await mayChangeAuditLog(pool)) {
       log?.warn(
         'the server could change the audit log: give it a role of its own, and migrations theirs (DATABASE_OWNER_URL)',
@@ -73,20 +76,35 @@ function userOf(url: string): string {
 
 export const databaseOf = (pool: pg.Pool): Database => drizzle(pool);
 
-export function connect(url: string): { db: Database; pool: pg.Pool } {
+interface ConnectOptions {
+  /**
+   * Whether a pooler in transaction mode answers, which uses another connection for each transaction: prepared
+   * statements and session settings would be missing there.
+   */
+  pooled?: boolean;
+}
+
+export function connect(
+  url: string,
+  { pooled = false }: ConnectOptions = {},
+): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
     application_name: `office ${process.pid}`,
     // For solid-state disks. With the default for rotating disks, short lists are sorted instead of read in order.
-    onConnect: async (client) => void (await client.query('SET random_page_cost = 1.1')),
+    ...(!pooled && {
+      onConnect: async (client) => void (await client.query('SET random_page_cost = 1.1')),
+    }),
   });
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   releaseBrokenConnections(pool);
   const statements = new PreparedStatements();
-  pool.on('connect', (client) => statements.attach(client));
+  pool.on('connect', (client) =>
+    pooled ? withoutStatementNames(client) : statements.attach(client),
+  );
   return { db: databaseOf(pool), pool };
 }
 

@@ -54,3 +54,22 @@ interface Config {
   text?: string;
   name?: string;
 }
+
+/** Removes the names of statements that are sent through the connection, so that none is prepared. */
+export function withoutStatementNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  client.query = ((statement: unknown, ...rest: unknown[]) =>
+    query(
+      isNamed(statement) ? { ...statement, name: undefined } : statement,
+      ...rest,
+    )) as typeof client.query;
+}
+
+function isNamed(statement: unknown): statement is Config {
+  return (
+    typeof statement === 'object' &&
+    statement !== null &&
+    'name' in statement &&
+    'text' in statement
+  );
+}

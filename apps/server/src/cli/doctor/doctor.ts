@@ -114,6 +114,11 @@ class CheckedDatabase implements DatabasePools {
     return this.#owner;
   };
 
+  pooler = (): Promise<pg.Pool> | null => {
+    const { databasePoolerUrl: url } = this.#config;
+    return url ? this.#connect(() => Promise.resolve(url), { pooled: true }) : null;
+  };
+
   async close(): Promise<void> {
     const ended = Promise.all(this.#pools.map((pool) => pool.end()));
     // A frozen database does not end connections.
@@ -121,8 +126,11 @@ class CheckedDatabase implements DatabasePools {
     await (await this.#cluster?.catch(() => undefined))?.release();
   }
 
-  async #connect(urlOf: () => Promise<string>): Promise<pg.Pool> {
-    const { pool } = connect(await urlOf());
+  async #connect(
+    urlOf: () => Promise<string>,
+    options?: Parameters<typeof connect>[1],
+  ): Promise<pg.Pool> {
+    const { pool } = connect(await urlOf(), options);
     this.#pools.push(pool);
     await ping(pool);
     return pool;

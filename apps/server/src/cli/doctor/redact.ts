@@ -5,6 +5,7 @@ export function createRedactor(config: Config): (text: string) => string {
   const urls = [
     config.databaseUrl,
     config.databaseOwnerUrl,
+    config.databasePoolerUrl,
     config.redisUrl,
     ...config.redisSentinels,
     config.mail.smtpUrl,

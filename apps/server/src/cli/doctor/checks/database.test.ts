@@ -18,7 +18,11 @@ afterEach(async () => {
 
 async function findingOf(name: string, pool: pg.Pool = database.pool) {
   const server = () => Promise.resolve(pool);
-  const checks = databaseChecks({ server, owner: () => Promise.resolve(owner) });
+  const checks = databaseChecks({
+    server,
+    owner: () => Promise.resolve(owner),
+    pooler: () => null,
+  });
   return checks.find((check) => check.name === name)!.run();
 }
 
@@ -122,11 +126,12 @@ describe('database connections', () => {
 
   it.each([
     ['ok', { limit: 97, others: 3, processes: 1 }, '3 more processes can start'],
+    ['ok', { limit: 97, others: 43, processes: 4, perProcess: 2 }, '23 more processes can start'],
     ['warning', { limit: 97, others: 3, processes: 4 }, 'Raise max_connections by 16'],
     ['problem', { limit: 97, others: 10, processes: 4 }, 'too few'],
     ['problem', { limit: 20, others: 0, processes: 0 }, 'Raise max_connections by 2'],
   ])('returns %s for %j', (status, budget, text) => {
-    const finding = evaluateBudget(budget);
+    const finding = evaluateBudget({ perProcess: 22, ...budget });
     expect(finding.status).toBe(status);
     expect(finding.message).toContain(text);
   });

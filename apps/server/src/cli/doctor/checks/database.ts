@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { connectionsPerProcess } from '../../../database/connection-budget.ts';
+import { connectionsPerProcess, sessionsPerProcess } from '../../../database/connection-budget.ts';
 import { compareMigrations } from '../../../database/migrate.ts';
 import { mayChangeAuditLog } from '../../../database/server-role.ts';
 import { ok, problem, warning, type Check, type Finding } from '../check.ts';
@@ -8,6 +8,8 @@ import { ok, problem, warning, type Check, type Finding } from '../check.ts';
 export interface DatabasePools {
   server(): Promise<pg.Pool>;
   owner(): Promise<pg.Pool>;
+  /** Null without a pooler. */
+  pooler(): Promise<pg.Pool> | null;
 }
 
 /** The embedded database is created by the first start of the server. */
@@ -22,7 +24,7 @@ const missing = warning('The data folder has no database yet. Start the server, 
 const empty = warning('The database is empty. Start the server, which creates the tables.');
 const unreachable = warning('Not checked: the database is unreachable. Correct that first.');
 
-export function databaseChecks({ server, owner }: DatabasePools): Check[] {
+export function databaseChecks({ server, owner, pooler }: DatabasePools): Check[] {
   const ifReachable = (run: (pool: pg.Pool) => Promise<Finding>) => () =>
     server().then(run, (error) => (error instanceof MissingClusterError ? missing : unreachable));
   return [
@@ -48,7 +50,17 @@ export function databaseChecks({ server, owner }: DatabasePools): Check[] {
     {
       name: 'database connections',
       advice: 'Check max_connections of PostgreSQL.',
-      run: ifReachable(async (pool) => evaluateBudget(await readBudget(pool))),
+      run: ifReachable(async (pool) => evaluateBudget(await readBudget(pool, pooler() !== null))),
+    },
+    {
+      name: 'database pooler',
+      advice: 'Check DATABASE_POOLER_URL and the log of the pooler.',
+      run: async () => {
+        const pool = await pooler();
+        if (!pool) return ok('Not used: DATABASE_POOLER_URL is not set.');
+        await pool.query('SELECT 1');
+        return ok('The pooler reaches the database.');
+      },
     },
   ];
 }
@@ -135,11 +147,14 @@ export interface ConnectionBudget {
   others: number;
   /** Running server processes. */
   processes: number;
+  /** Connections of a process at most. */
+  perProcess: number;
 }
 
-async function readBudget(pool: pg.Pool): Promise<ConnectionBudget> {
+async function readBudget(pool: pg.Pool, pooled: boolean): Promise<ConnectionBudget> {
   // `reserved_connections` exists since PostgreSQL 16. Limits of roles and databases are -1 if unlimited.
-  const { rows } = await pool.query<ConnectionBudget>(`
+  const { rows } = await pool.query<Omit<ConnectionBudget, 'perProcess'>>(
+    `
     SELECT least(
         current_setting('max_connections')::int
           - current_setting('superuser_reserved_connections')::int
@@ -147,23 +162,31 @@ async function readBudget(pool: pg.Pool): Promise<ConnectionBudget> {
         nullif(rolconnlimit, -1), nullif(datconnlimit, -1)
       ) AS limit,
       (SELECT count(*)::int FROM pg_stat_activity
-        WHERE backend_type = 'client backend' AND application_name !~ '^office ') AS others,
+        WHERE backend_type = 'client backend' AND application_name !~ $1) AS others,
       (SELECT count(DISTINCT (client_addr, application_name))::int FROM pg_stat_activity
         WHERE datname = current_database()
           AND application_name ~ '^office \\d+ process number$') AS processes
     FROM pg_roles, pg_database
     WHERE rolname = current_user AND datname = current_database()
-  `);
-  return rows[0]!;
+  `,
+    // The connections of a pooler are those of another program.
+    [pooled ? '^office \\d+ ' : '^office '],
+  );
+  return { ...rows[0]!, perProcess: pooled ? sessionsPerProcess : connectionsPerProcess };
 }
 
 /** A process opens connections as needed, and a rolling restart needs those of one process more. */
-export function evaluateBudget({ limit, others, processes }: ConnectionBudget): Finding {
-  const reserved = others + processes * connectionsPerProcess;
-  const further = Math.max(0, Math.floor((limit - reserved) / connectionsPerProcess));
-  const state = `${processes} server processes can use ${connectionsPerProcess} connections each, other programs use ${others}, and ${limit} are allowed`;
+export function evaluateBudget({
+  limit,
+  others,
+  processes,
+  perProcess,
+}: ConnectionBudget): Finding {
+  const reserved = others + processes * perProcess;
+  const further = Math.max(0, Math.floor((limit - reserved) / perProcess));
+  const state = `${processes} server processes can use ${perProcess} connections each, other programs use ${others}, and ${limit} are allowed`;
   if (further > 0) return ok(`${state}: ${further} more processes can start.`);
-  const advice = `Raise max_connections by ${reserved + connectionsPerProcess - limit}, or the limit of the role or database.`;
+  const advice = `Raise max_connections by ${reserved + perProcess - limit}, or the limit of the role or database.`;
   if (processes === 0 || reserved > limit) return problem(`${state}: too few. ${advice}`);
   return warning(`${state}: no other can start, for example in a rolling restart. ${advice}`);
 }
