@@ -37,6 +37,7 @@ interface Result extends Losses {
 }
 
 async function drill(office: DrillOffice, rooms: DrillRooms, fault: Fault): Promise<Result> {
+  await fault.prepare?.(office);
   const traffic = await Traffic.start(office, rooms);
   try {
     if (!(await waitUntil(() => traffic.worksSince(0), maxRecovery)))

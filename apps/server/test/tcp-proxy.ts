@@ -12,6 +12,8 @@ export interface TcpProxy {
   slow(delay: number): void;
   /** Closes the connections, and answers the first data of each other with this text. */
   answer(text: string): void;
+  /** Closes the connections, and forwards others to another port. */
+  retarget(port: number): void;
   /** Forwards the held data without delay and accepts connections again. */
   restore(): void;
   stop(): void;
@@ -19,6 +21,7 @@ export interface TcpProxy {
 
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   let mode: 'forward' | 'cut' | 'hold' | 'answer' = 'forward';
+  let port = targetPort;
   let delay = 0;
   let fixedAnswer = '';
   const sockets = new Set<Socket>();
@@ -30,7 +33,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       client.once('data', () => client.end(fixedAnswer));
       return;
     }
-    const target = connect(targetPort, '127.0.0.1');
+    const target = connect(port, '127.0.0.1');
     const link = (from: Socket, to: Socket) => {
       const writer = new DelayedWriter(to, () => delay);
       sockets.add(from);
@@ -63,6 +66,10 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     answer: (text) => {
       mode = 'answer';
       fixedAnswer = text;
+      closeAll();
+    },
+    retarget: (next) => {
+      port = next;
       closeAll();
     },
     restore: () => {

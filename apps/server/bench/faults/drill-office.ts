@@ -19,6 +19,7 @@ import { findOrganization } from '../api.ts';
 import { startChildServer, type ChildServer } from '../child-server.ts';
 import { startParts, type OnClose } from '../start-parts.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { promote, startStandby } from './standby.ts';
 import { startTlsTerminator, type TlsTerminator } from './tls-terminator.ts';
 
 export const emailOf = (name: string): string => `${name}@sakura.example`;
@@ -35,6 +36,8 @@ export interface DrillOffice {
   mail: TcpProxy;
   webhooks: TcpProxy;
   webhookTls: TlsTerminator;
+  /** Connection string of the owner of the tables, through the proxy. */
+  databaseUrl: string;
   cluster: Cluster;
   clusterFolder: string;
   /** Disk of PostgreSQL. Null without the right to mount one. */
@@ -44,6 +47,9 @@ export interface DrillOffice {
   receivedMails: Map<string, string>;
   webhookReceiver: WebhookReceiver;
   restartServer(index: 0 | 1): Promise<void>;
+  startStandby(): Promise<void>;
+  /** Makes the standby the database of the servers. The primary must not run. */
+  failOver(): Promise<void>;
   startRedis(): Promise<void>;
   stopRedis(): void;
   close(): Promise<void>;
@@ -60,7 +66,11 @@ async function startOffice(onClose: OnClose): Promise<Omit<DrillOffice, 'close'>
   const databaseDisk = isQuick ? null : mountSmallDisk(clusterFolder);
   onClose(() => databaseDisk?.unmount());
   const cluster = await openCluster({ dataDir: clusterFolder });
-  onClose(() => cluster.release());
+  onClose(async () => {
+    // A killed primary leaves its PID file.
+    await cluster.revive();
+    await cluster.release();
+  });
   const redisPort = await freePort();
   let redisServer: TestRedis | null = await startRedis('--port', String(redisPort));
   onClose(() => redisServer?.stop());
@@ -88,6 +98,7 @@ async function startOffice(onClose: OnClose): Promise<Omit<DrillOffice, 'close'>
     url.port = String(database.port);
     return url.href;
   };
+  let standby: Cluster | undefined;
   const environment = {
     DATABASE_URL: throughProxy(cluster.url()),
     DATABASE_OWNER_URL: throughProxy(cluster.ownerUrl()),
@@ -118,10 +129,23 @@ async function startOffice(onClose: OnClose): Promise<Omit<DrillOffice, 'close'>
     clients,
     urls: [`http://127.0.0.1:${clients[0].port}`, `http://127.0.0.1:${clients[1].port}`],
     ...{ database, redis, files, mail, webhooks },
+    databaseUrl: environment.DATABASE_OWNER_URL,
     ...{ cluster, clusterFolder, databaseDisk, receivedMails, webhookReceiver, webhookTls },
     organizationId: await findOrganization(servers[0].url, emailOf('ren'), 'Sakura Works'),
     restartServer: async (index) => {
       servers[index] = await startServer(index);
+    },
+    startStandby: async () => {
+      const started = await startStandby(cluster, {
+        ...{ from: clusterFolder, to: path.join(folder, 'standby') },
+      });
+      onClose(() => started.release());
+      standby = started;
+    },
+    failOver: async () => {
+      if (!standby) throw new Error('There is no standby');
+      await promote(standby);
+      database.retarget(standby.port);
     },
     startRedis: async () => {
       redisServer ??= await startRedis('--port', String(redisPort));

@@ -10,6 +10,8 @@ export interface Fault {
   duration: number;
   begin(office: DrillOffice): void | Promise<void>;
   end(office: DrillOffice): void | Promise<void>;
+  /** Runs before the traffic. */
+  prepare?(office: DrillOffice): Promise<void>;
   /** Whether this machine can cause it. Defaults to true. */
   isPossible?(office: DrillOffice): boolean;
 }
@@ -106,6 +108,14 @@ export const faults: Fault[] = [
     duration: 8000,
     begin: ({ servers }) => void process.kill(servers[0].pid, 'SIGUSR2'),
     end: ({ servers }) => void process.kill(servers[0].pid, 'SIGUSR2'),
+  },
+  // The last fault, because the primary does not return.
+  {
+    name: 'PostgreSQL is killed, and its standby takes over',
+    duration: 0,
+    prepare: ({ startStandby }) => startStandby(),
+    begin: ({ clusterFolder }) => killPostgres(clusterFolder),
+    end: ({ failOver }) => failOver(),
   },
 ];
 

@@ -72,8 +72,8 @@ function contentOf({ body }: { body: string }): string {
   return data.message.text;
 }
 
-async function storedMessages({ cluster }: DrillOffice, roomId: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: cluster.ownerUrl() });
+async function storedMessages({ databaseUrl }: DrillOffice, roomId: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ id: string }>(
