@@ -25,4 +25,21 @@ export const Floor: Story = {
   },
 };
 
-export const English: Story = { args: { language: 'en' } };
+export const English: Story = {
+  args: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('text')].map((name) => name.getBBox());
+    const overlapping = boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.abs(box.x + box.width / 2 - other.x - other.width / 2) <
+              (box.width + other.width) / 2 &&
+            Math.abs(box.y + box.height / 2 - other.y - other.height / 2) <
+              (box.height + other.height) / 2,
+        ),
+    );
+    await expect(overlapping).toEqual([]);
+  },
+};

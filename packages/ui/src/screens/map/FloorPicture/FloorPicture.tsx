@@ -27,16 +27,38 @@ export function FloorPicture({ plan, name, language }: FloorPictureProps) {
       >
         <PlanDrawing plan={plan} />
         {rooms.map((zone) => (
-          <text key={zone.id} {...centreOf(zone)} className={styles.name}>
-            {zone.name[language]}
-          </text>
+          <RoomName key={zone.id} zone={zone} language={language} />
         ))}
       </svg>
     </div>
   );
 }
 
-function centreOf({ polygon }: PlanZone): { x: number; y: number } {
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { x: middle(polygon.map(([x]) => x)), y: middle(polygon.map(([, z]) => z)) };
+/** Puts the last word on a second line if the name is wider than the room. */
+function RoomName({ zone, language }: { zone: PlanZone; language: Language }) {
+  const name = zone.name[language];
+  const [left, right] = extentOf(zone.polygon.map(([x]) => x));
+  const [top, bottom] = extentOf(zone.polygon.map(([, z]) => z));
+  const lastSpace = name.lastIndexOf(' ');
+  const isSplit = lastSpace > 0 && widthOf(name) > right - left;
+  const lines = isSplit ? [name.slice(0, lastSpace), name.slice(lastSpace + 1)] : [name];
+  const x = (left + right) / 2;
+  return (
+    <text y={(top + bottom) / 2} className={styles.name}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? `${(1 - lines.length) * 0.6}em` : '1.2em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }
+
+const extentOf = (values: readonly number[]): [from: number, to: number] => [
+  Math.min(...values),
+  Math.max(...values),
+];
+
+/** Estimates the width in metres. Latin letters are about half as wide as others. */
+const widthOf = (name: string) =>
+  [...name].reduce((width, letter) => width + (letter < '\u2e80' ? 0.37 : 0.62), 0);
