@@ -20,7 +20,12 @@ import {
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/config.ts';
 import { closeProvider, logExportErrors, probeCollector, serviceResource } from './otlp.ts';
-import type { SpanAttributes, SpanOptions, Tracing } from './tracing.ts';
+import {
+  registerTraceparent,
+  type SpanAttributes,
+  type SpanOptions,
+  type Tracing,
+} from './tracing.ts';
 
 /**
  * Timers that were started by a request keep its context. After this many milliseconds their spans
@@ -70,6 +75,17 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
     return contexts.with(context, () => endAfter(span, work));
   };
 
+  const traceparent = () => {
+    const active = activeTrace();
+    if (!active) return undefined;
+    const carrier: Record<string, string> = {};
+    propagator.inject(active, carrier, {
+      set: (target, key, value) => void (target[key] = value),
+    });
+    return carrier[TRACE_PARENT_HEADER];
+  };
+  const unregister = registerTraceparent(traceparent);
+
   return {
     startTrace: (name, attributes) => {
       const parent = ROOT_CONTEXT.setValue(startedAtKey, performance.now());
@@ -87,25 +103,20 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
       const parent = activeTrace();
       return parent ? runIn(parent, name, options, work) : work();
     },
-    traceparent: () => {
-      const active = activeTrace();
-      if (!active) return undefined;
-      const carrier: Record<string, string> = {};
-      propagator.inject(active, carrier, {
-        set: (target, key, value) => void (target[key] = value),
-      });
-      return carrier[TRACE_PARENT_HEADER];
-    },
-    continueTrace: (traceparent, name, options, work) => {
-      if (!traceparent) return work();
+    traceparent,
+    continueTrace: (parentOfSender, name, options, work) => {
+      if (!parentOfSender) return work();
       const root = ROOT_CONTEXT.setValue(startedAtKey, performance.now());
-      const parent = propagator.extract(root, traceparent, {
+      const parent = propagator.extract(root, parentOfSender, {
         keys: () => [TRACE_PARENT_HEADER],
         get: (value, key) => (key === TRACE_PARENT_HEADER ? value : undefined),
       });
       return runIn(parent, name, options, work);
     },
-    close: () => closeProvider(provider),
+    close: () => {
+      unregister();
+      return closeProvider(provider);
+    },
   };
 }
 

@@ -20,7 +20,9 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { eventually } from '../../test/eventually.ts';
 import { hasRedis, startRedis } from '../../test/redis.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import { publishOnCommit } from '../realtime/hub.ts';
 import { createTracing } from './trace-export.ts';
+import type { Tracing } from './tracing.ts';
 
 const content = 'kvzContentkvz';
 
@@ -138,11 +140,12 @@ describe.each([
 
 describe('a trace', () => {
   const sent = new InMemorySpanExporter();
+  let tracing: Tracing;
   let server: TestServer;
   let aoi: ChatTestMember;
   let roomId: string;
   beforeAll(async () => {
-    const tracing = createTracing(new SimpleSpanProcessor({ exporter: sent }));
+    tracing = createTracing(new SimpleSpanProcessor({ exporter: sent }));
     server = await startTestServer({ tracing });
     const { chatters } = await makeChatMembers(server, ['Aoi']);
     aoi = chatters[0]!;
@@ -165,6 +168,19 @@ describe('a trace', () => {
     expect(failed.status).toEqual({ code: SpanStatusCode.ERROR });
     expect(failed.attributes['error.type']).toBe('42P01');
     expect(JSON.stringify([request.attributes, failed.attributes])).not.toContain(content);
+  });
+
+  it('contains the delivery of a message that was published on commit', async () => {
+    const request = tracing.startTrace('request', {});
+    await request.run(() =>
+      server.database.db.transaction((tx) =>
+        publishOnCommit(tx, 'tutorialsChanged', 'everyone', { tutorialId: null }),
+      ),
+    );
+    request.end({}, false);
+    await eventually(() => spanNamed(sent, 'deliver tutorialsChanged'));
+    const delivery = spanNamed(sent, 'deliver tutorialsChanged');
+    expect(traceOf(delivery)).toBe(traceOf(spanNamed(sent, 'request')));
   });
 
   it('starts with a message of a socket, but not without a handler', async () => {

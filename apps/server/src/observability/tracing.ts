@@ -38,3 +38,21 @@ export const noTracing: Tracing = {
   continueTrace: (_traceparent, _name, _options, work) => work(),
   close: () => Promise.resolve(),
 };
+
+type TraceparentSource = Tracing['traceparent'];
+const traceparentSources = new Set<TraceparentSource>();
+
+/** Makes the active trace known to `activeTraceparent`. Returns a function that ends this. */
+export function registerTraceparent(source: TraceparentSource): () => void {
+  traceparentSources.add(source);
+  return () => void traceparentSources.delete(source);
+}
+
+/** Returns the position in the active trace, for functions that have a transaction and no `Tracing`. */
+export function activeTraceparent(): string | undefined {
+  for (const source of traceparentSources) {
+    const traceparent = source();
+    if (traceparent) return traceparent;
+  }
+  return undefined;
+}

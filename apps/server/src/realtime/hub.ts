@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Server } from 'socket.io';
 import { notifyOnCommit, publishOnBus, type Bus } from '../database/bus.ts';
 import type { Queryable } from '../database/database.ts';
-import type { SpanOptions, Tracing } from '../observability/tracing.ts';
+import { activeTraceparent, type SpanOptions, type Tracing } from '../observability/tracing.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
 import { namespaces, excludedRooms, roomsOfTarget } from './socket-rooms.ts';
@@ -143,7 +143,8 @@ export function publishOnCommit<K extends MessageKind>(
   target: Target,
   payload: MessagePayload<K>,
 ): Promise<void> {
-  return notifyOnCommit(tx, topic, { kind, target, payload } satisfies Envelope);
+  const traceparent = activeTraceparent();
+  return notifyOnCommit(tx, topic, { kind, target, payload, traceparent } satisfies Envelope);
 }
 
 /** Real-time messages from a process without sockets, such as the operator's command line. */
