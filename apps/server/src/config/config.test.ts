@@ -104,6 +104,11 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...env, OFFICE_DEMO_COLLEAGUES: '1' })).toThrow(message);
   });
 
+  it('requires the address of the database beside that of a pooler', () => {
+    const env = { DATABASE_POOLER_URL: 'postgres://pooler/office' };
+    expect(() => loadConfig(env)).toThrow(/DATABASE_POOLER_URL: needs DATABASE_URL/);
+  });
+
   it('requires a secret in production with an external database', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/office' };
     expect(() => loadConfig(env)).toThrow(/OFFICE_SECRET: is required in production/);

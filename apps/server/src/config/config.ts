@@ -239,6 +239,9 @@ function contradictions(env: Environment): string[] {
       'OFFICE_SECRET: is required in production with DATABASE_URL (every server process must share it; try `openssl rand -base64 48`)',
     );
   }
+  if (env.DATABASE_POOLER_URL && !env.DATABASE_URL) {
+    problems.push('DATABASE_POOLER_URL: needs DATABASE_URL, the address without the pooler');
+  }
   if (env.OFFICE_DEMO_COLLEAGUES && env.NODE_ENV === 'production') {
     problems.push(
       'OFFICE_DEMO_COLLEAGUES: is not allowed in production (remove it, or set it to 0)',

@@ -91,6 +91,7 @@ function checksOf(
 
 /** Connects to DATABASE_URL, or to the embedded PostgreSQL, which it starts if no server is running. */
 class CheckedDatabase implements DatabasePools {
+  readonly pooler: DatabasePools['pooler'];
   readonly #config: Config;
   readonly #pools: pg.Pool[] = [];
   #cluster: Promise<Cluster> | undefined;
@@ -99,6 +100,8 @@ class CheckedDatabase implements DatabasePools {
 
   constructor(config: Config) {
     this.#config = config;
+    const { databasePoolerUrl: url } = config;
+    this.pooler = url ? () => this.#connect(() => Promise.resolve(url), { pooled: true }) : null;
   }
 
   server = (): Promise<pg.Pool> => {
@@ -112,11 +115,6 @@ class CheckedDatabase implements DatabasePools {
     const external = databaseOwnerUrl ?? databaseUrl;
     this.#owner ??= this.#connect(async () => external ?? (await this.#openCluster()).ownerUrl());
     return this.#owner;
-  };
-
-  pooler = (): Promise<pg.Pool> | null => {
-    const { databasePoolerUrl: url } = this.#config;
-    return url ? this.#connect(() => Promise.resolve(url), { pooled: true }) : null;
   };
 
   async close(): Promise<void> {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { connect } from '../../../database/database.ts';
-import { databaseChecks, evaluateBudget } from './database.ts';
+import { databaseChecks, evaluateBudget, type DatabasePools } from './database.ts';
 
 let database: TestDatabase;
 let owner: pg.Pool;
@@ -16,12 +16,16 @@ afterEach(async () => {
   await database.close();
 });
 
-async function findingOf(name: string, pool: pg.Pool = database.pool) {
+async function findingOf(
+  name: string,
+  pool: pg.Pool = database.pool,
+  pooler: DatabasePools['pooler'] = null,
+) {
   const server = () => Promise.resolve(pool);
   const checks = databaseChecks({
     server,
     owner: () => Promise.resolve(owner),
-    pooler: () => null,
+    pooler,
   });
   return checks.find((check) => check.name === name)!.run();
 }
@@ -134,5 +138,26 @@ describe('database connections', () => {
     const finding = evaluateBudget({ perProcess: 22, ...budget });
     expect(finding.status).toBe(status);
     expect(finding.message).toContain(text);
+  });
+});
+
+describe('database pooler', () => {
+  const name = 'database pooler';
+
+  it('accepts a pooler that answers, and no pooler', async () => {
+    const pooler = () => Promise.resolve(database.pool);
+    expect(await findingOf(name, database.pool, pooler)).toMatchObject({ status: 'ok' });
+    expect(await findingOf(name)).toMatchObject({ status: 'ok' });
+  });
+
+  it('reports the error of a pooler', async () => {
+    const pooler = () => Promise.reject(new Error('no such user'));
+    await expect(findingOf(name, database.pool, pooler)).rejects.toThrow('no such user');
+  });
+
+  it('counts two connections of each process behind a pooler', async () => {
+    const pooler = () => Promise.resolve(database.pool);
+    const { message } = await findingOf('database connections', database.pool, pooler);
+    expect(message).toContain('2 connections each');
   });
 });

@@ -9,7 +9,7 @@ export interface DatabasePools {
   server(): Promise<pg.Pool>;
   owner(): Promise<pg.Pool>;
   /** Null without a pooler. */
-  pooler(): Promise<pg.Pool> | null;
+  pooler: (() => Promise<pg.Pool>) | null;
 }
 
 /** The embedded database is created by the first start of the server. */
@@ -50,15 +50,14 @@ export function databaseChecks({ server, owner, pooler }: DatabasePools): Check[
     {
       name: 'database connections',
       advice: 'Check max_connections of PostgreSQL.',
-      run: ifReachable(async (pool) => evaluateBudget(await readBudget(pool, pooler() !== null))),
+      run: ifReachable(async (pool) => evaluateBudget(await readBudget(pool, pooler !== null))),
     },
     {
       name: 'database pooler',
       advice: 'Check DATABASE_POOLER_URL and the log of the pooler.',
       run: async () => {
-        const pool = await pooler();
-        if (!pool) return ok('Not used: DATABASE_POOLER_URL is not set.');
-        await pool.query('SELECT 1');
+        if (!pooler) return ok('Not used: DATABASE_POOLER_URL is not set.');
+        await pooler();
         return ok('The pooler reaches the database.');
       },
     },
