@@ -66,12 +66,13 @@ function Frame() {
   const above = page ? ancestorPages(page, pathname) : [];
   const entries = pages
     .filter(({ icon, permission }) => icon && can(permission))
-    .map(({ id, path, nameKey: key, icon }) => ({
+    .map(({ id, path, nameKey: key, icon, group }) => ({
       id,
       href: `/${path}`,
       name: t(key),
       icon: icon!,
       waiting: waiting[id],
+      group: group && t(`admin:pageGroups.${group}`),
     }));
 
   return (

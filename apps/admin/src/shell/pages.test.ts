@@ -34,6 +34,13 @@ describe('pages', () => {
     expect(adminRoles.filter((role) => !hasPermission(role, permission))).toEqual([]);
   });
 
+  it('are grouped in the navigation under headings in both languages', () => {
+    const groups = pages.filter(({ icon }) => icon).map(({ group }) => group ?? '');
+    const headings = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(headings).toEqual(['', ...Object.keys(en.pageGroups)]);
+    expect(Object.keys(ja.pageGroups)).toEqual(Object.keys(en.pageGroups));
+  });
+
   it('are found by path, together with their parent pages', () => {
     for (const page of pages) {
       const address = `/${page.path.replaceAll(/:\w+/g, '7')}`;

@@ -12,6 +12,8 @@ export interface AdminPage {
   /** Icon of the navigation entry. Pages without an icon are opened from their `parent`. */
   icon?: IconGlyph;
   parent?: string;
+  /** Heading in the navigation. Pages of a group follow each other. */
+  group?: 'people' | 'office' | 'content' | 'organization' | 'integrations' | 'system';
   /** Permission that the page requires. */
   permission: AdminPermission;
   /** Permission that its changes require. Without it, the page is read-only. */
@@ -44,6 +46,7 @@ export const pages: readonly AdminPage[] = [
     path: 'members',
     nameKey: 'admin:pages.members',
     icon: icons.people,
+    group: 'people',
     permission: 'members.read',
     writes: 'members.write',
     load: async () => (await import('../features/members/pages/MembersPage.tsx')).MembersPage,
@@ -53,6 +56,7 @@ export const pages: readonly AdminPage[] = [
     path: 'invitations',
     nameKey: 'admin:pages.invitations',
     icon: icons.invite,
+    group: 'people',
     permission: 'members.read',
     writes: 'members.write',
     load: async () =>
@@ -71,6 +75,7 @@ export const pages: readonly AdminPage[] = [
     path: 'floors',
     nameKey: 'admin:pages.floors',
     icon: icons.floors,
+    group: 'office',
     permission: 'floors.read',
     writes: 'floors.write',
     load: async () => (await import('../features/floors/pages/FloorsPage.tsx')).FloorsPage,
@@ -108,6 +113,7 @@ export const pages: readonly AdminPage[] = [
     path: 'meeting-rooms',
     nameKey: 'admin:pages.meetingRooms',
     icon: icons.onlineMeeting,
+    group: 'office',
     permission: 'floors.read',
     writes: 'floors.write',
     load: async () =>
@@ -118,6 +124,7 @@ export const pages: readonly AdminPage[] = [
     path: 'voice-rooms',
     nameKey: 'admin:pages.voiceRooms',
     icon: icons.audio,
+    group: 'office',
     permission: 'floors.read',
     writes: 'floors.write',
     isForm: true,
@@ -128,6 +135,7 @@ export const pages: readonly AdminPage[] = [
     path: 'notifications',
     nameKey: 'admin:pages.notifications',
     icon: icons.notifications,
+    group: 'content',
     permission: 'content.read',
     writes: 'content.write',
     load: async () =>
@@ -158,6 +166,7 @@ export const pages: readonly AdminPage[] = [
     path: 'bulletin-boards',
     nameKey: 'areas:adminPage.bulletinBoards',
     icon: icons.bulletinBoard,
+    group: 'content',
     permission: 'content.read',
     writes: 'content.write',
     isForm: true,
@@ -179,6 +188,7 @@ export const pages: readonly AdminPage[] = [
     path: 'emoji',
     nameKey: 'admin:pages.emoji',
     icon: icons.emoji,
+    group: 'content',
     permission: 'content.read',
     writes: 'content.write',
     isForm: true,
@@ -189,6 +199,7 @@ export const pages: readonly AdminPage[] = [
     path: 'surveys',
     nameKey: 'areas:adminPage.surveys',
     icon: icons.surveyForm,
+    group: 'content',
     permission: 'content.read',
     writes: 'content.write',
     load: async () => (await import('../features/survey/pages/SurveysPage.tsx')).SurveysPage,
@@ -218,6 +229,7 @@ export const pages: readonly AdminPage[] = [
     path: 'tutorials',
     nameKey: 'areas:adminPage.tutorials',
     icon: icons.tutorial,
+    group: 'content',
     permission: 'content.read',
     writes: 'content.write',
     load: async () => (await import('../features/tutorial/pages/TutorialsPage.tsx')).TutorialsPage,
@@ -249,6 +261,7 @@ export const pages: readonly AdminPage[] = [
     path: 'help',
     nameKey: 'areas:adminPage.help',
     icon: icons.help,
+    group: 'content',
     permission: 'content.read',
     writes: 'content.write',
     load: async () =>
@@ -280,6 +293,7 @@ export const pages: readonly AdminPage[] = [
     path: 'help/questions',
     nameKey: 'areas:adminPage.helpQuestions',
     icon: icons.chatRoom,
+    group: 'content',
     permission: 'content.read',
     writes: 'content.write',
     load: async () =>
@@ -290,6 +304,7 @@ export const pages: readonly AdminPage[] = [
     path: 'organization',
     nameKey: 'admin:pages.organization',
     icon: icons.organization,
+    group: 'organization',
     permission: 'organization.read',
     writes: 'organization.write',
     isForm: true,
@@ -301,74 +316,18 @@ export const pages: readonly AdminPage[] = [
     path: 'sso',
     nameKey: 'admin:pages.sso',
     icon: icons.password,
+    group: 'organization',
     permission: 'security.read',
     writes: 'security.write',
     isForm: true,
     load: async () => (await import('../features/sso/pages/SsoPage.tsx')).SsoPage,
   },
   {
-    id: 'webhooks',
-    path: 'webhooks',
-    nameKey: 'admin:pages.webhooks',
-    icon: icons.link,
-    permission: 'security.read',
-    writes: 'security.write',
-    load: async () => (await import('../features/rooms/pages/WebhooksPage.tsx')).WebhooksPage,
-  },
-  {
-    id: 'outgoingWebhooks',
-    path: 'outgoing-webhooks',
-    nameKey: 'admin:pages.outgoingWebhooks',
-    icon: icons.link,
-    permission: 'security.read',
-    writes: 'security.write',
-    load: async () =>
-      (await import('../features/organization/pages/OutgoingWebhooksPage.tsx'))
-        .OutgoingWebhooksPage,
-  },
-  {
-    id: 'slashCommands',
-    path: 'slash-commands',
-    nameKey: 'admin:pages.slashCommands',
-    icon: icons.slashCommand,
-    permission: 'security.read',
-    writes: 'security.write',
-    load: async () =>
-      (await import('../features/organization/pages/SlashCommandsPage.tsx')).SlashCommandsPage,
-  },
-  {
-    id: 'embeds',
-    path: 'widgets',
-    nameKey: 'admin:pages.embeds',
-    icon: icons.widget,
-    permission: 'security.read',
-    writes: 'security.write',
-    load: async () => (await import('../features/organization/pages/EmbedsPage.tsx')).EmbedsPage,
-  },
-  {
-    id: 'bots',
-    path: 'bots',
-    nameKey: 'admin:pages.bots',
-    icon: icons.bot,
-    permission: 'security.read',
-    writes: 'security.write',
-    load: async () => (await import('../features/organization/pages/BotsPage.tsx')).BotsPage,
-  },
-  {
-    id: 'accessTokens',
-    path: 'access-tokens',
-    nameKey: 'admin:pages.accessTokens',
-    icon: icons.lock,
-    permission: 'security.read',
-    writes: 'security.write',
-    load: async () =>
-      (await import('../features/organization/pages/AccessTokensPage.tsx')).AccessTokensPage,
-  },
-  {
     id: 'legalHolds',
     path: 'legal-holds',
     nameKey: 'admin:pages.legalHolds',
     icon: icons.legalHold,
+    group: 'organization',
     permission: 'owner.write',
     load: async () =>
       (await import('../features/organization/pages/LegalHoldsPage.tsx')).LegalHoldsPage,
@@ -378,6 +337,7 @@ export const pages: readonly AdminPage[] = [
     path: 'audit',
     nameKey: 'admin:pages.audit',
     icon: icons.history,
+    group: 'organization',
     permission: 'audit.read',
     load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
   },
@@ -392,10 +352,75 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/audit/pages/AuditStreamPage.tsx')).AuditStreamPage,
   },
   {
+    id: 'webhooks',
+    path: 'webhooks',
+    nameKey: 'admin:pages.webhooks',
+    icon: icons.link,
+    group: 'integrations',
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () => (await import('../features/rooms/pages/WebhooksPage.tsx')).WebhooksPage,
+  },
+  {
+    id: 'outgoingWebhooks',
+    path: 'outgoing-webhooks',
+    nameKey: 'admin:pages.outgoingWebhooks',
+    icon: icons.link,
+    group: 'integrations',
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () =>
+      (await import('../features/organization/pages/OutgoingWebhooksPage.tsx'))
+        .OutgoingWebhooksPage,
+  },
+  {
+    id: 'slashCommands',
+    path: 'slash-commands',
+    nameKey: 'admin:pages.slashCommands',
+    icon: icons.slashCommand,
+    group: 'integrations',
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () =>
+      (await import('../features/organization/pages/SlashCommandsPage.tsx')).SlashCommandsPage,
+  },
+  {
+    id: 'embeds',
+    path: 'widgets',
+    nameKey: 'admin:pages.embeds',
+    icon: icons.widget,
+    group: 'integrations',
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () => (await import('../features/organization/pages/EmbedsPage.tsx')).EmbedsPage,
+  },
+  {
+    id: 'bots',
+    path: 'bots',
+    nameKey: 'admin:pages.bots',
+    icon: icons.bot,
+    group: 'integrations',
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () => (await import('../features/organization/pages/BotsPage.tsx')).BotsPage,
+  },
+  {
+    id: 'accessTokens',
+    path: 'access-tokens',
+    nameKey: 'admin:pages.accessTokens',
+    icon: icons.lock,
+    group: 'integrations',
+    permission: 'security.read',
+    writes: 'security.write',
+    load: async () =>
+      (await import('../features/organization/pages/AccessTokensPage.tsx')).AccessTokensPage,
+  },
+  {
     id: 'maintenance',
     path: 'maintenance',
     nameKey: 'admin:pages.maintenance',
     icon: icons.maintenance,
+    group: 'system',
     permission: 'organization.read',
     load: async () =>
       (await import('../features/maintenance/pages/MaintenancePage.tsx')).MaintenancePage,
@@ -405,6 +430,7 @@ export const pages: readonly AdminPage[] = [
     path: 'jobs',
     nameKey: 'admin:pages.jobs',
     icon: icons.clock,
+    group: 'system',
     permission: 'system.write',
     load: async () =>
       (await import('../features/maintenance/pages/BackgroundJobsPage.tsx')).BackgroundJobsPage,
@@ -414,6 +440,7 @@ export const pages: readonly AdminPage[] = [
     path: 'organizations',
     nameKey: 'admin:pages.allOrganizations',
     icon: icons.organization,
+    group: 'system',
     permission: 'system.write',
     load: async () =>
       (await import('../features/organization/pages/OrganizationsPage.tsx')).OrganizationsPage,

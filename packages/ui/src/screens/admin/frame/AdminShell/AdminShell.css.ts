@@ -113,6 +113,15 @@ export const list = screen.style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const group = screen.style({
+  margin: vars.space[0],
+  paddingBlockStart: vars.space[3],
+  paddingInline: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+});
+
 export const entry = screen.style({
   display: 'flex',
   alignItems: 'center',

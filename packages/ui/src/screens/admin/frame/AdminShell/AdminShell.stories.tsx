@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
@@ -55,6 +55,27 @@ export const Ready: Story = {
     await expect(args.onAppearanceChange).toHaveBeenCalledWith({ appearance: 'dark' });
     await userEvent.click(screen.getByRole('button', { name: t('signOut') }));
     await expect(args.onSignOut).toHaveBeenCalled();
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    entries: [
+      { id: 'overview', href: '#overview', name: '概要 Overview', icon: icons.chart },
+      ...(
+        [
+          ['members', 'メンバー Members', icons.people, '人 People'],
+          ['invitations', '招待 Invitations', icons.invite, '人 People'],
+          ['floors', 'フロア Floors', icons.floors, 'オフィス Office'],
+          ['bots', 'ボット Bots', icons.bot, '連携 Integrations'],
+        ] as const
+      ).map(([id, name, icon, group]) => ({ id, href: `#${id}`, name, icon, group })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const people = within(canvas.getByRole('list', { name: '人 People' }));
+    await expect(people.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getAllByRole('list')).toHaveLength(4);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../../../patterns/Brand/index.ts';
 import { Avatar } from '../../../../primitives/Avatar/index.ts';
@@ -22,6 +22,8 @@ export interface AdminEntry {
   name: string;
   icon: IconGlyph;
   waiting?: number | undefined;
+  /** Heading above this and the following entries of the same group. */
+  group?: string | undefined;
 }
 
 export interface AdminShellProps extends OwnMenuProps {
@@ -120,28 +122,61 @@ function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
         }
       />
       <nav ref={nav} aria-label={t('menu')} className={styles.nav}>
-        <ul className={styles.list}>
-          {entries.map(({ id, href, name, icon, waiting = 0 }) => (
-            <li key={id}>
-              <Link
-                href={href}
-                current={id === current}
-                tone="inherit"
-                underline="none"
-                className={cx(styles.entry, id === current && styles.current)}
-                onPress={() => onLeave?.()}
-              >
-                <Icon icon={icon} size="md" />
-                {name}
-                <Badge count={waiting} label={t('waiting', { count: waiting })} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {groupsOf(entries).map(({ group, entries: grouped }) => (
+          <EntryList key={group ?? ''} group={group}>
+            {grouped.map(({ id, href, name, icon, waiting = 0 }) => (
+              <li key={id}>
+                <Link
+                  href={href}
+                  current={id === current}
+                  tone="inherit"
+                  underline="none"
+                  className={cx(styles.entry, id === current && styles.current)}
+                  onPress={() => onLeave?.()}
+                >
+                  <Icon icon={icon} size="md" />
+                  {name}
+                  <Badge count={waiting} label={t('waiting', { count: waiting })} />
+                </Link>
+              </li>
+            ))}
+          </EntryList>
+        ))}
       </nav>
       <div className={styles.foot}>
         <AccountMenu {...props} />
       </div>
+    </>
+  );
+}
+
+interface EntryGroup {
+  group: string | undefined;
+  entries: AdminEntry[];
+}
+
+function groupsOf(entries: readonly AdminEntry[]): EntryGroup[] {
+  const groups: EntryGroup[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && last.group === entry.group) last.entries.push(entry);
+    else groups.push({ group: entry.group, entries: [entry] });
+  }
+  return groups;
+}
+
+function EntryList({ group, children }: { group: string | undefined; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <>
+      {group ? (
+        <p id={headingId} className={styles.group}>
+          {group}
+        </p>
+      ) : null}
+      <ul aria-labelledby={group ? headingId : undefined} className={styles.list}>
+        {children}
+      </ul>
     </>
   );
 }
