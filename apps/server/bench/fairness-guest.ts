@@ -18,6 +18,8 @@ export interface FairnessGuestReport {
 }
 
 setPriority(19);
+// The benchmark has failed.
+process.once('disconnect', () => process.exit(1));
 
 const counts = new Map<string, number>();
 const count = (outcome: string | number) =>
