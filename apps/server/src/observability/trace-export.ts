@@ -75,7 +75,7 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
     return contexts.with(context, () => endAfter(span, work));
   };
 
-  const traceparent = () => {
+  const currentTraceparent = () => {
     const active = activeTrace();
     if (!active) return undefined;
     const carrier: Record<string, string> = {};
@@ -84,7 +84,7 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
     });
     return carrier[TRACE_PARENT_HEADER];
   };
-  const unregister = registerTraceparent(traceparent);
+  const unregister = registerTraceparent(currentTraceparent);
 
   return {
     startTrace: (name, attributes) => {
@@ -103,11 +103,11 @@ export function createTracing(processor: SpanProcessor, sampleRatio = 1): Tracin
       const parent = activeTrace();
       return parent ? runIn(parent, name, options, work) : work();
     },
-    traceparent,
-    continueTrace: (parentOfSender, name, options, work) => {
-      if (!parentOfSender) return work();
+    traceparent: currentTraceparent,
+    continueTrace: (traceparent, name, options, work) => {
+      if (!traceparent) return work();
       const root = ROOT_CONTEXT.setValue(startedAtKey, performance.now());
-      const parent = propagator.extract(root, parentOfSender, {
+      const parent = propagator.extract(root, traceparent, {
         keys: () => [TRACE_PARENT_HEADER],
         get: (value, key) => (key === TRACE_PARENT_HEADER ? value : undefined),
       });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overlap } from '../../../patterns/planDrawing/bounds.ts';
 import { plan } from '../FloorPlan/FloorPlan.plan.fixtures.ts';
 import { FloorPicture } from './FloorPicture.tsx';
 
@@ -28,17 +29,12 @@ export const Floor: Story = {
 export const English: Story = {
   args: { language: 'en' },
   play: async ({ canvasElement }) => {
-    const boxes = [...canvasElement.querySelectorAll('text')].map((name) => name.getBBox());
+    const boxes = [...canvasElement.querySelectorAll('text')].map((name) => {
+      const { x, y, width, height } = name.getBBox();
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    });
     const overlapping = boxes.flatMap((box, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.abs(box.x + box.width / 2 - other.x - other.width / 2) <
-              (box.width + other.width) / 2 &&
-            Math.abs(box.y + box.height / 2 - other.y - other.height / 2) <
-              (box.height + other.height) / 2,
-        ),
+      boxes.slice(index + 1).filter((other) => overlap(box, other)),
     );
     await expect(overlapping).toEqual([]);
   },

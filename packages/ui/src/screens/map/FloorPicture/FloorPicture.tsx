@@ -1,4 +1,5 @@
 import type { Language } from '@office/vocabulary';
+import { boundsOfPoints } from '../../../patterns/planDrawing/bounds.ts';
 import { PlanDrawing } from '../../../patterns/planDrawing/PlanDrawing.tsx';
 import type { FloorPlanData, PlanZone } from '../map.ts';
 import * as styles from './FloorPicture.css.ts';
@@ -37,8 +38,7 @@ export function FloorPicture({ plan, name, language }: FloorPictureProps) {
 /** Puts the last word on a second line if the name is wider than the room. */
 function RoomName({ zone, language }: { zone: PlanZone; language: Language }) {
   const name = zone.name[language];
-  const [left, right] = extentOf(zone.polygon.map(([x]) => x));
-  const [top, bottom] = extentOf(zone.polygon.map(([, z]) => z));
+  const { left, top, right, bottom } = boundsOfPoints(zone.polygon);
   const lastSpace = name.lastIndexOf(' ');
   const isSplit = lastSpace > 0 && widthOf(name) > right - left;
   const lines = isSplit ? [name.slice(0, lastSpace), name.slice(lastSpace + 1)] : [name];
@@ -53,11 +53,6 @@ function RoomName({ zone, language }: { zone: PlanZone; language: Language }) {
     </text>
   );
 }
-
-const extentOf = (values: readonly number[]): [from: number, to: number] => [
-  Math.min(...values),
-  Math.max(...values),
-];
 
 /** Estimates the width in metres. Latin letters are about half as wide as others. */
 const widthOf = (name: string) =>
