@@ -5,23 +5,15 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
-import { realtimePath } from '@office/vocabulary';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { call, findOrganization, signIn } from '../bench/api.ts';
+import { call, findOrganization } from '../bench/api.ts';
 import { startChildServer, type ChildServer } from '../bench/child-server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { connectDemoMember, emailOf, type DemoMember } from './demo-member.ts';
 import { eventually } from './eventually.ts';
 import { isInstalled } from './is-installed.ts';
 import { nextMessage } from './server.ts';
-
-interface Member {
-  url: string;
-  token: string;
-  userId: string;
-  socket: Socket;
-}
 
 // Each transaction gets one of four connections, which both processes share.
 describe.skipIf(!isInstalled('pgbouncer', '--version'))('PgBouncer in transaction mode', () => {
@@ -29,8 +21,8 @@ describe.skipIf(!isInstalled('pgbouncer', '--version'))('PgBouncer in transactio
   let database: TestDatabase;
   let pooler: ChildProcess;
   let servers: ChildServer[];
-  let aoi: Member;
-  let ren: Member;
+  let aoi: DemoMember;
+  let ren: DemoMember;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'office-pooler-'));
@@ -40,8 +32,8 @@ describe.skipIf(!isInstalled('pgbouncer', '--version'))('PgBouncer in transactio
     servers = [await startProcess(port), await startProcess(port)];
     const [first, second] = servers as [ChildServer, ChildServer];
     const organizationId = await findOrganization(first.url, emailOf('aoi'), 'Sakura Works');
-    aoi = await connect(first, 'aoi', organizationId);
-    ren = await connect(second, 'ren', organizationId);
+    aoi = await connectDemoMember(first.url, 'aoi', organizationId);
+    ren = await connectDemoMember(second.url, 'ren', organizationId);
   }, 120_000);
 
   afterAll(async () => {
@@ -163,17 +155,5 @@ default_pool_size = 4
   });
 });
 
-const emailOf = (name: string) => `${name}@sakura.example`;
-
-async function connect(server: ChildServer, name: string, organizationId: string): Promise<Member> {
-  const { url } = server;
-  const { token, userId } = await signIn(url, emailOf(name), organizationId);
-  const socket = io(url, {
-    ...{ path: realtimePath, transports: ['websocket'], auth: { token } },
-  });
-  await nextMessage(socket, 'connect');
-  return { url, token, userId, socket };
-}
-
-const post = <T>({ url, token }: Member, address: string, body: object) =>
+const post = <T>({ url, token }: DemoMember, address: string, body: object) =>
   call<T>(url, 'POST', address, { token, body });

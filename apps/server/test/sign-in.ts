@@ -51,6 +51,15 @@ export async function startSignInTest(): Promise<SignInTest> {
   };
 }
 
+/** Returns the token in the link of the last mail to an address. */
+export async function mailedTokenOf(
+  office: Pick<TestOffice, 'mailsTo'>,
+  email: string,
+): Promise<string> {
+  const mails = await office.mailsTo(email);
+  return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
+}
+
 export async function mailedCodeOf(office: TestOffice, email: string): Promise<string> {
   const subjects = (await office.mailsTo(email)).map(({ subject }) => /\d{4}$/.exec(subject)?.[0]);
   return subjects.findLast((code) => code !== undefined)!;

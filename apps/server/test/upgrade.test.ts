@@ -3,23 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
-import { realtimePath } from '@office/vocabulary';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { call, findOrganization, signIn } from '../bench/api.ts';
+import { call, findOrganization } from '../bench/api.ts';
 import { startChildServer, type ChildServer } from '../bench/child-server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { connectDemoMember, emailOf, type DemoMember } from './demo-member.ts';
 import { findPreviousVersion, writeServer } from './previous-version.ts';
 import { nextMessage } from './server.ts';
 
 const previous = findPreviousVersion();
 
-interface Version {
+interface Version extends DemoMember {
   server: ChildServer;
-  token: string;
-  userId: string;
-  socket: Socket;
 }
 
 // The previous version starts with a database that this version has migrated, as in a rolling upgrade.
@@ -100,19 +96,12 @@ describe.skipIf(previous === null)('the previous version beside this one', () =>
   });
 });
 
-const emailOf = (name: string) => `${name}@sakura.example`;
-
 async function connect(
   server: ChildServer,
   name: string,
   organizationId: string,
 ): Promise<Version> {
-  const { token, userId } = await signIn(server.url, emailOf(name), organizationId);
-  const socket = io(server.url, {
-    ...{ path: realtimePath, transports: ['websocket'], auth: { token } },
-  });
-  await nextMessage(socket, 'connect');
-  return { server, token, userId, socket };
+  return { server, ...(await connectDemoMember(server.url, name, organizationId)) };
 }
 
 const get = <T>({ server, token }: Version, address: string) =>

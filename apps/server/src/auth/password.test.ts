@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, password, signIn } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
+import { mailedTokenOf } from '../../test/sign-in.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { blockUser } from '../admin/accounts.ts';
 
@@ -17,11 +18,6 @@ const post = (path: string, body: unknown, token?: string) =>
   office.call<Schemas['ConfirmedEmail']>('POST', `/v1/auth/user/${path}`, { body, token });
 const login = (email: string, attempted: string) => post('login', { email, password: attempted });
 const profile = (token: string) => office.call('GET', '/v1/auth/user/profile', { token });
-
-async function mailedToken(email: string): Promise<string> {
-  const mails = await office.mailsTo(email);
-  return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
-}
 
 async function signInByCode(email: string, attempted: string) {
   expect((await login(email, attempted)).errors).toBe('loginIpUnknown');
@@ -42,7 +38,7 @@ describe('password reset', () => {
     const { email } = person;
     const session = await signIn(office, person);
     expect((await post('password/forgot', { email })).status).toBe(204);
-    const token = await mailedToken(email);
+    const token = await mailedTokenOf(office, email);
     expect((await post('password/confirm-email', { token })).body).toEqual({
       email,
       minPasswordLength: 4,
@@ -62,7 +58,7 @@ describe('password reset', () => {
   it('rejects a breached password and keeps the link', async () => {
     const { email } = await makePerson(office, null);
     await post('password/forgot', { email });
-    const token = await mailedToken(email);
+    const token = await mailedTokenOf(office, email);
     expect(await post('password/reset', { token, password: 'Password1!' })).toMatchObject({
       status: 422,
       errors: 'passwordBreached',
@@ -73,10 +69,10 @@ describe('password reset', () => {
   it('rejects a link after an hour, or after another link was used', async () => {
     const { email } = await makePerson(office, null);
     await post('password/forgot', { email });
-    const first = await mailedToken(email);
+    const first = await mailedTokenOf(office, email);
     office.advanceClock({ seconds: 31 });
     await post('password/forgot', { email });
-    const second = await mailedToken(email);
+    const second = await mailedTokenOf(office, email);
     expect(second).not.toBe(first);
     await post('password/reset', { token: second, password: next });
     expect(await post('password/reset', { token: first, password })).toMatchObject(
@@ -84,7 +80,7 @@ describe('password reset', () => {
     );
     office.advanceClock({ seconds: 31 });
     await post('password/forgot', { email });
-    const third = await mailedToken(email);
+    const third = await mailedTokenOf(office, email);
     office.advanceClock({ minutes: 60 });
     expect(await post('password/confirm-email', { token: third })).toMatchObject(
       linkError('EXPIRED'),
@@ -94,7 +90,7 @@ describe('password reset', () => {
   it('accepts only one of two concurrent resets with the same link', async () => {
     const { email } = await makePerson(office, null);
     await post('password/forgot', { email });
-    const token = await mailedToken(email);
+    const token = await mailedTokenOf(office, email);
     const answers = await Promise.all(
       ['First#2026', 'Second#2026'].map((attempted) =>
         post('password/reset', { token, password: attempted }),
@@ -108,7 +104,7 @@ describe('password reset', () => {
     const { email } = person;
     const { deviceToken } = await signIn(office, person);
     await post('password/forgot', { email });
-    await post('password/reset', { token: await mailedToken(email), password: next });
+    await post('password/reset', { token: await mailedTokenOf(office, email), password: next });
     for (let attempt = 0; attempt < 5; attempt++) await login(email, 'Wrong#1');
     const known = { email, password: next, deviceToken };
     expect((await post('login', known)).errors).toBe('loginAttemptLimitExceeded');
@@ -120,12 +116,12 @@ describe('password reset', () => {
     const [careless, blocked] = [await makePerson(office, null), await makePerson(office, null)];
     for (let attempt = 0; attempt < 5; attempt++) await login(careless.email, 'Wrong#1');
     await post('password/forgot', { email: careless.email });
-    const token = await mailedToken(careless.email);
+    const token = await mailedTokenOf(office, careless.email);
     await post('password/reset', { token, password: next });
     expect((await signInByCode(careless.email, next)).status).toBe(200);
 
     await post('password/forgot', { email: blocked.email });
-    const lateToken = await mailedToken(blocked.email);
+    const lateToken = await mailedTokenOf(office, blocked.email);
     await blockUser(office.platform, blocked.userId);
     expect(await post('password/reset', { token: lateToken, password: next })).toMatchObject({
       status: 403,

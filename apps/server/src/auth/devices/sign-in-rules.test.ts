@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { mailedCodeOf } from '../../../test/sign-in.ts';
+import { mailedCodeOf, mailedTokenOf } from '../../../test/sign-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   signInToOrganization,
@@ -34,11 +34,6 @@ async function setRules(rules: Partial<Rules>, organization = sakura): Promise<v
   await office.platform.db
     .insert(organizationSignInRules)
     .values({ organizationId, ...common, companyNetworks: [], inviteDomains: [], ...rules });
-}
-
-async function mailedTokenOf(email: string): Promise<string> {
-  const mails = await office.mailsTo(email);
-  return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
 }
 
 const home = '198.51.100.1';
@@ -231,7 +226,7 @@ describe('minimum password length', () => {
     const { email } = await makePerson(office, sakura.organizationId);
     await setRules({ minPasswordLength: 14 });
     await post('/v1/auth/user/password/forgot', { email });
-    const token = await mailedTokenOf(email);
+    const token = await mailedTokenOf(office, email);
     const link = await post('/v1/auth/user/password/confirm-email', { token });
     expect(link.body).toMatchObject({ minPasswordLength: 14 });
     const reset = (next: string) => post('/v1/auth/user/password/reset', { token, password: next });
@@ -245,7 +240,7 @@ describe('minimum password length', () => {
     const email = 'new@sakura.example';
     const invitation = { organizationId, email, invitedBy: null, language: 'en' } as const;
     await sendInvite(office.platform, { ...invitation, role: 'USER' });
-    const token = await mailedTokenOf(email);
+    const token = await mailedTokenOf(office, email);
     const checked = await post('/v1/organization-invites/check', { token });
     expect(checked.body).toMatchObject({ minPasswordLength: 14 });
     const { body: registered } = await office.call<Schemas['RegisteredUser']>('POST', '/v1/users', {
