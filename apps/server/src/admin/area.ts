@@ -3,7 +3,7 @@ import type { Area } from '../platform/area.ts';
 import { ErasureJob } from './erasure/erasure-job.ts';
 import { erasureQueue } from './erasure/erasure-queue-store.ts';
 import { adminHandlers } from './handlers.ts';
-import { blockExpiredGuests } from './members/guest-expiry.ts';
+import { startGuestExpiry } from './members/guest-expiry.ts';
 import { deleteDueOrganizations } from './organization/deletion.ts';
 import { usageCleanup } from './overview/usage-cleanup.ts';
 import { serveScim } from './scim/scim-routes.ts';
@@ -23,9 +23,9 @@ export const adminArea: Area = {
   handlers: adminHandlers,
   routes: serveScim,
   queues: [erasureQueue],
-  startJobs: (deps) => [new AuditStreaming(deps), new ErasureJob(deps)],
+  startJobs: (deps) => [new AuditStreaming(deps), new ErasureJob(deps), startGuestExpiry(deps)],
   cleanup: {
-    jobs: [...usageCleanup.jobs, deleteDueOrganizations, blockExpiredGuests],
+    jobs: [...usageCleanup.jobs, deleteDueOrganizations],
     sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps },
   },
 };

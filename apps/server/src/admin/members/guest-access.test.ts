@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { addDays } from 'date-fns/addDays';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import {
   auditEntriesOf,
   makeAdministrator,
@@ -8,7 +8,7 @@ import {
 } from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization, makePerson, signInToOrganization } from '../../../test/people.ts';
-import { blockExpiredGuests } from './guest-expiry.ts';
+import { blockExpiredGuests, startGuestExpiry } from './guest-expiry.ts';
 
 type Member = Schemas['AdminMember'];
 
@@ -135,6 +135,22 @@ it('blocks a guest after the last day and signs them out', async () => {
       target: expect.objectContaining({ id: guest.userId }),
     }),
   );
+});
+
+it('blocks guests within a minute after their last day', async () => {
+  const { userId } = await makeGuest();
+  await update(userId, { accessUntil: dateIn(0) });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const job = startGuestExpiry({
+    ...office.platform,
+    jobs: { run: async (_name, work) => void (await work()) },
+  });
+  office.advanceClock({ days: 1 });
+  vi.advanceTimersByTime(60_000);
+  await job.close();
+  admin = await makeAdministrator(office, organizationId);
+  expect(await get(userId)).toMatchObject({ block: 'ORGANIZATION' });
 });
 
 it('does not block a guest again after an unblock', async () => {

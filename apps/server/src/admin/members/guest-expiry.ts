@@ -1,8 +1,18 @@
 import { auditAs } from '../../audit/audit.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { RecurringWork, type JobRunner } from '../../lib/recurring-work.ts';
 import type { CleanupDeps } from '../../platform/cleanup.ts';
 import { blockMember } from './member-changes.ts';
 import { findExpiredGuests } from './membership-store.ts';
+
+const pollInterval = 60_000;
+
+export const startGuestExpiry = (deps: CleanupDeps & { jobs: JobRunner }): RecurringWork =>
+  new RecurringWork(deps.jobs, {
+    name: 'guest-expiry',
+    interval: pollInterval,
+    work: () => blockExpiredGuests(deps),
+  });
 
 /** Blocks the guests whose last day of access is over. Skips members that change at the same time. */
 export async function blockExpiredGuests(deps: CleanupDeps): Promise<void> {
