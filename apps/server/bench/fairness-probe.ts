@@ -31,6 +31,8 @@ process.once('message', (task: FairnessProbeTask) => {
   );
 });
 
+/** Maximum milliseconds of a measurement that waits for its first call and message. */
+const maxDuration = 60_000;
 /** Minimum milliseconds between two turns of a member. */
 const minPause = 150;
 
@@ -88,7 +90,11 @@ async function run({ url, tokens, roomId, floorId, ...times }: FairnessProbeTask
   const lives = lines.map(live);
   await delay(times.warmUp);
   isMeasuring = true;
+  const end = AbortSignal.timeout(maxDuration);
   await delay(times.duration);
+  // On a busy machine, a turn can take longer than the duration of a quick run.
+  while (!end.aborted && (result.calls.length === 0 || result.messages.length === 0))
+    await delay(50);
   isMeasuring = false;
   isOver = true;
   await Promise.all(lives);

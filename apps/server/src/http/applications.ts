@@ -76,6 +76,8 @@ async function serveFiles(
       index: false,
       // Registers a route per file at startup, because a wildcard route lists the folder on each request.
       wildcard: false,
+      // Compressed variants are found by the route of the original.
+      globIgnore: ['**/*.{br,gz}'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
