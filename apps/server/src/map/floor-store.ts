@@ -6,43 +6,71 @@ import type { MemberRef } from '../database/membership.ts';
 import { contracts, floors, memberships } from '../database/schema/organizations.ts';
 import { scimGroupMembers, scimGroups } from '../database/schema/scim.ts';
 
-export interface FloorRow {
+/** The plan of a floor changes with `revision` or `version`. */
+export interface FloorVersion {
   id: string;
+  revision: number;
+  version: number;
+}
+
+export interface FloorSummary extends FloorVersion {
   contractId: string;
   name: string;
   position: number;
   blockedAt: Date | null;
   contractBlockedAt: Date | null;
-  plan: FloorPlan;
-  revision: number;
   draftVersion: number;
-  version: number;
 }
 
-const floor = {
+export interface FloorRow extends FloorSummary {
+  plan: FloorPlan;
+}
+
+const summary = {
   id: floors.id,
   contractId: floors.contractId,
   name: floors.name,
   position: floors.position,
   blockedAt: floors.blockedAt,
   contractBlockedAt: contracts.blockedAt,
-  plan: floors.plan,
   revision: floors.revision,
   draftVersion: floors.draftVersion,
   version: floors.version,
 };
 
+const floor = { ...summary, plan: floors.plan };
+
+interface FloorOfOrganization {
+  floorId: string;
+  organizationId: string;
+}
+
 export async function findFloor(
   tx: Queryable,
-  where: { floorId: string; organizationId: string },
+  where: FloorOfOrganization,
 ): Promise<FloorRow | null> {
   const [row] = await tx
     .select(floor)
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
-    .where(and(eq(floors.id, where.floorId), eq(contracts.organizationId, where.organizationId)));
+    .where(isFloorOf(where));
   return row ?? null;
 }
+
+export async function findFloorSummary(
+  tx: Queryable,
+  where: FloorOfOrganization,
+): Promise<FloorSummary | null> {
+  const [row] = await tx
+    .select(summary)
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(isFloorOf(where));
+  return row ?? null;
+}
+
+const isFloorOf = ({ floorId, organizationId }: FloorOfOrganization) =>
+  and(eq(floors.id, floorId), eq(contracts.organizationId, organizationId));
 
 export async function findOpenFloors(tx: Queryable, organizationId: string): Promise<FloorRow[]> {
   return tx
@@ -57,7 +85,7 @@ export type OpenFloor = Pick<FloorRow, 'id' | 'contractId' | 'name' | 'revision'
   officeName: string;
 };
 
-/** Returns the open floors without their plans, which change with `revision` or `version`. */
+/** Returns the open floors without their plans. */
 export async function findOpenFloorSummaries(
   tx: Queryable,
   organizationId: string,
@@ -117,10 +145,11 @@ export async function findFloorById(
 export async function findFloorPlans(
   tx: Queryable,
   floorIds: readonly string[],
-): Promise<{ id: string; plan: FloorPlan }[]> {
+): Promise<(FloorVersion & { plan: FloorPlan })[]> {
   if (floorIds.length === 0) return [];
+  const { id, revision, version, plan } = floor;
   return tx
-    .select({ id: floors.id, plan: floors.plan })
+    .select({ id, revision, version, plan })
     .from(floors)
     .where(inArray(floors.id, [...floorIds]));
 }
@@ -129,9 +158,9 @@ export async function findFloorPlans(
 export async function findContractFloors(
   tx: Queryable,
   { contractId, floorId }: { contractId: string; floorId?: string | undefined },
-): Promise<FloorRow[]> {
+): Promise<FloorSummary[]> {
   return tx
-    .select(floor)
+    .select(summary)
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
     .where(and(eq(floors.contractId, contractId), floorId ? eq(floors.id, floorId) : undefined))

@@ -11,10 +11,12 @@ import {
   findFloor,
   findFloorById,
   findFloorPlans,
+  findFloorSummary,
   findOpenFloors,
   findOpenFloorSummaries,
 } from './floor-store.ts';
-import type { ContractRow, FloorRow, OpenFloor } from './floor-store.ts';
+import type { ContractRow, FloorRow, FloorSummary, OpenFloor } from './floor-store.ts';
+import { readFloorPlans } from './floor-plans.ts';
 
 type Deps = Pick<Platform, 'db'>;
 
@@ -46,12 +48,27 @@ export async function requireFloor(
 export async function requireOpenFloor(
   tx: Queryable,
   where: { floorId: string; organizationId: string },
+): Promise<FloorSummary> {
+  const floor = await findFloorSummary(tx, where);
+  if (!floor) throw new ApiError('floorInvalid');
+  requireOpen(floor);
+  return floor;
+}
+
+/** Like `requireOpenFloor`, with the plan of the transaction. */
+export async function requireOpenFloorWithPlan(
+  tx: Queryable,
+  where: { floorId: string; organizationId: string },
 ): Promise<FloorRow> {
   const floor = await requireFloor(tx, where);
+  requireOpen(floor);
+  return floor;
+}
+
+function requireOpen(floor: FloorSummary): void {
   if (floor.contractBlockedAt)
     throw new ApiError('contractBlocked', { code: blockCodes.contractBlocked });
   if (floor.blockedAt) throw new ApiError('floorBlocked');
-  return floor;
 }
 
 /**
@@ -74,5 +91,7 @@ export async function getFloorPlan(
 ): Promise<FloorPlan> {
   const { organizationId } = await requireMember(context);
   const floor = await requireOpenFloor(context.db, { floorId, organizationId });
-  return floor.plan;
+  const plan = (await readFloorPlans(context.db, [floor])).get(floorId);
+  if (!plan) throw new ApiError('floorInvalid');
+  return plan;
 }

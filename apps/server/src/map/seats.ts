@@ -9,7 +9,8 @@ import { lockMember } from '../people/member-directory.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
-import { requireOpenContract, requireOpenFloor } from './floors.ts';
+import { readFloorPlans } from './floor-plans.ts';
+import { requireOpenContract, requireOpenFloorWithPlan } from './floors.ts';
 import {
   deleteSeat,
   deleteSeatsExcept,
@@ -36,11 +37,14 @@ export async function listSeats(
   if (where.floorId && floors.length === 0) throw new ApiError('floorInvalid');
   const taken = await findAssignedSeats(context.db, { contractId: contract.id, organizationId });
   const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));
-  const positions = floors.flatMap((floor) =>
-    ownableSeats(floor).map((seat) =>
+  const plans = await readFloorPlans(context.db, floors);
+  const positions = floors.flatMap((floor) => {
+    const plan = plans.get(floor.id);
+    if (!plan) return [];
+    return ownableSeats({ plan }).map((seat) =>
       toPosition(context, floor, seat, holders.get(`${floor.id} ${seat.id}`) ?? null, userId),
-    ),
-  );
+    );
+  });
   return toSinglePage(await Promise.all(positions));
 }
 
@@ -53,7 +57,7 @@ export async function updateSeat(
   const { floorId, seatId } = request;
   const contractId = request.orgContractId;
   await requireOpenContract(context.db, { contractId, organizationId });
-  const floor = await requireOpenFloor(context.db, { floorId, organizationId });
+  const floor = await requireOpenFloorWithPlan(context.db, { floorId, organizationId });
   if (floor.contractId !== contractId) throw new ApiError('floorInvalid');
   const planSeat = planSeatOf(floor, seatId);
 
@@ -80,7 +84,10 @@ async function takeSeat(
     const role = await lockMember(tx, { organizationId, userId });
     if (!role || role === 'GUEST') throw new ApiError('forbidden');
     // Repeats the floor check: the floor plan may have changed since the first check.
-    planSeatOf(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
+    planSeatOf(
+      await requireOpenFloorWithPlan(tx, { floorId: seat.floorId, organizationId }),
+      seat.seatId,
+    );
     const before = await deleteSeat(tx, seatOfPerson(seat));
     if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError('seatUnavailable');
     return before;
@@ -134,7 +141,7 @@ export function ownableSeats(floor: Pick<FloorRow, 'plan'>): PlanSeat[] {
 
 async function toPosition(
   deps: Deps,
-  floor: FloorRow,
+  floor: Pick<FloorRow, 'id'>,
   seat: PlanSeat,
   holder: SeatHolder | null,
   callerId: string,

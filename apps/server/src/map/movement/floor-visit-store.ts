@@ -1,24 +1,25 @@
 import { avatarOrDefault } from '@office/world/avatar';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { membershipIs } from '../../database/membership.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { demoMark } from '../../people/demo-mark.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
+import { readFloorPlans } from '../floor-plans.ts';
 import type { PersonAppearance } from './local-floor.ts';
 
 /** Lower case only, as generated, so that each floor has exactly one key. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function findOpenFloorPlan(
-  db: Queryable,
+  db: Database,
   where: { floorId: string; organizationId: string },
 ): Promise<FloorPlan | null> {
   if (!uuid.test(where.floorId)) return null;
-  const [row] = await db
-    .select({ plan: floors.plan })
+  const [floor] = await db
+    .select({ id: floors.id, revision: floors.revision, version: floors.version })
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
     .where(
@@ -29,7 +30,8 @@ export async function findOpenFloorPlan(
         isNull(contracts.blockedAt),
       ),
     );
-  return row?.plan ?? null;
+  if (!floor) return null;
+  return (await readFloorPlans(db, [floor])).get(floor.id) ?? null;
 }
 
 export async function findOwnSeatId(
