@@ -50,6 +50,16 @@ const groups = [
   },
 ];
 
+/** A floor that has been deleted since it was chosen. */
+export const UnlistedValue: Story = {
+  args: { value: 'f4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Floor' })).toHaveTextContent(
+      'Choose a floor',
+    );
+  },
+};
+
 export const Grouped: Story = {
   args: { options: groups },
   play: async ({ canvas, args, userEvent }) => {

@@ -41,7 +41,7 @@ export interface SelectProps<Value extends string>
   value?: Value | null;
   /** Initial value when uncontrolled. */
   defaultValue?: Value;
-  /** Shown while nothing is selected. */
+  /** Shown while no option is selected, also if `value` is not one of the options. */
   placeholder?: string;
   /** 32, 40 and 48 px high. */
   size?: (typeof selectSizes)[number];
@@ -101,7 +101,7 @@ export function Select<Value extends string>({
   return (
     <SelectPrimitive.Root
       // Radix treats '' as no selection and undefined as uncontrolled.
-      value={value === null ? '' : value}
+      value={value === undefined ? undefined : (selectedOption?.value ?? '')}
       defaultValue={defaultValue}
       name={name}
       autoComplete={autoComplete}

@@ -75,6 +75,9 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
             value: name,
             label: t('departmentOption', { name, count: members }),
           })),
+          ...(department && !departments.some(({ name }) => name === department)
+            ? [{ value: department, label: department }]
+            : []),
           { value: noDepartmentValue, label: t('noDepartment') },
         ]}
         onChange={({ value }) => set({ department: value === noDepartmentValue ? '' : value })}

@@ -223,6 +223,17 @@ export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = { args: { state: states.error } };
 
+/** The last members of the filtered department have moved to another one. */
+export const EmptyDepartment: Story = {
+  args: { state: states.empty, filter: { keyword: '', department: '移動部' } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await expect(canvas.getByRole('combobox', { name: t('filter.department') })).toHaveTextContent(
+      '移動部',
+    );
+  },
+};
+
 export const NoMatch: Story = {
   args: { state: states.empty, filter: { keyword: 'zzz', role: 'GUEST', online: true } },
   play: async ({ canvas, args, userEvent, globals }) => {
