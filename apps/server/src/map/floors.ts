@@ -91,7 +91,7 @@ export async function getFloorPlan(
 ): Promise<FloorPlan> {
   const { organizationId } = await requireMember(context);
   const floor = await requireOpenFloor(context.db, { floorId, organizationId });
-  const plan = (await readFloorPlans(context.db, [floor])).get(floorId);
+  const plan = (await readFloorPlans(context.db, [floor])).get(floor.id);
   if (!plan) throw new ApiError('floorInvalid');
   return plan;
 }
