@@ -1,32 +1,51 @@
-import type { FloorPlan } from '@office/world/floor-plan';
-import type { Database } from '../database/database.ts';
-import { findFloorPlans, type FloorVersion } from './floor-store.ts';
-
-/** Plans by version of the floor. Reading a plan takes longer than all other columns. */
-const plans = new Map<string, FloorPlan>();
-const maxPlans = 300;
+import type { Queryable } from '../database/database.ts';
+import { findFloorPlans, findPlanFigures, type FloorVersion } from './floor-store.ts';
 
 const keyOf = ({ id, revision, version }: FloorVersion) => `${id} ${revision} ${version}`;
+const idsOf = (floors: readonly FloorVersion[]) => floors.map(({ id }) => id);
 
-/**
- * Returns the plans by floor id, without those of deleted floors. Takes no transaction, because its changes may be rolled
- * back.
- */
-export async function readFloorPlans(
-  db: Database,
-  floors: readonly FloorVersion[],
-): Promise<Map<string, FloorPlan>> {
-  const found = new Map<string, FloorPlan>();
-  const missing: string[] = [];
-  for (const floor of floors) {
-    const plan = plans.get(keyOf(floor));
-    if (plan) found.set(floor.id, plan);
-    else missing.push(floor.id);
+/** Values from plans by version of the floor. Reading a plan takes longer than all other columns. */
+export class FloorPlanCache<Value, Floor extends FloorVersion = FloorVersion> {
+  readonly #values = new Map<string, Value>();
+  readonly #load: (tx: Queryable, floors: readonly Floor[]) => Promise<Map<string, Value>>;
+  readonly #maxFloors: number;
+
+  constructor(
+    load: (tx: Queryable, floors: readonly Floor[]) => Promise<Map<string, Value>>,
+    { maxFloors }: { maxFloors: number },
+  ) {
+    this.#load = load;
+    this.#maxFloors = maxFloors;
   }
-  for (const { plan, ...floor } of await findFloorPlans(db, missing)) {
-    if (plans.size >= maxPlans) plans.clear();
-    plans.set(keyOf(floor), plan);
-    found.set(floor.id, plan);
+
+  /**
+   * Returns the values by floor id, without those of deleted floors. A transaction must not have changed the floors,
+   * because it may be rolled back.
+   */
+  async read(tx: Queryable, floors: readonly Floor[]): Promise<Map<string, Value>> {
+    const found = new Map<string, Value>();
+    const missing: Floor[] = [];
+    for (const floor of floors) {
+      const value = this.#values.get(keyOf(floor));
+      if (value === undefined) missing.push(floor);
+      else found.set(floor.id, value);
+    }
+    const loaded = await this.#load(tx, missing);
+    for (const floor of missing) {
+      const value = loaded.get(floor.id);
+      if (value === undefined) continue;
+      if (this.#values.size >= this.#maxFloors) this.#values.clear();
+      this.#values.set(keyOf(floor), value);
+      found.set(floor.id, value);
+    }
+    return found;
   }
-  return found;
 }
+
+export const floorPlans = new FloorPlanCache((tx, floors) => findFloorPlans(tx, idsOf(floors)), {
+  maxFloors: 300,
+});
+
+export const planFigures = new FloorPlanCache((tx, floors) => findPlanFigures(tx, idsOf(floors)), {
+  maxFloors: 20_000,
+});

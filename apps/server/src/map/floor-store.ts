@@ -145,13 +145,37 @@ export async function findFloorById(
 export async function findFloorPlans(
   tx: Queryable,
   floorIds: readonly string[],
-): Promise<(FloorVersion & { plan: FloorPlan })[]> {
-  if (floorIds.length === 0) return [];
-  const { id, revision, version, plan } = floor;
-  return tx
-    .select({ id, revision, version, plan })
+): Promise<Map<string, FloorPlan>> {
+  if (floorIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: floors.id, plan: floors.plan })
     .from(floors)
     .where(inArray(floors.id, [...floorIds]));
+  return new Map(rows.map(({ id, plan }) => [id, plan]));
+}
+
+export interface PlanFigures {
+  name: FloorPlan['name'];
+  /** Seats that can be assigned to members. */
+  seatCount: number;
+}
+
+/** Returns figures from the plans of floors. */
+export async function findPlanFigures(
+  tx: Queryable,
+  floorIds: readonly string[],
+): Promise<Map<string, PlanFigures>> {
+  if (floorIds.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: floors.id,
+      name: sql<FloorPlan['name']>`${floors.plan}->'name'`,
+      seatCount: sql<number>`jsonb_array_length(
+        jsonb_path_query_array(${floors.plan}, '$.seats[*] ? (@.kind == "DESK")'))`,
+    })
+    .from(floors)
+    .where(inArray(floors.id, [...floorIds]));
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 
 /** @param floorId only this floor */
@@ -204,37 +228,20 @@ export async function findContracts(tx: Queryable, organizationId: string): Prom
     .orderBy(asc(contracts.position), asc(contracts.id));
 }
 
-/** Returns floors without their plans. `seatCount` counts the seats that can be assigned to members. */
-export async function findFloorSummaries(
+/** Returns floors without their plans, with the number of members on each. */
+export async function findFloorsWithPeople(
   tx: Queryable,
   contractIds: readonly string[],
-): Promise<
-  {
-    id: string;
-    contractId: string;
-    name: string;
-    planName: FloorPlan['name'];
-    position: number;
-    blockedAt: Date | null;
-    seatCount: number;
-    presentCount: number;
-  }[]
-> {
+): Promise<(FloorSummary & { presentCount: number })[]> {
   if (contractIds.length === 0) return [];
   return tx
     .select({
-      id: floors.id,
-      contractId: floors.contractId,
-      name: floors.name,
-      planName: sql<FloorPlan['name']>`${floors.plan}->'name'`,
-      position: floors.position,
-      blockedAt: floors.blockedAt,
-      seatCount: sql<number>`jsonb_array_length(
-        jsonb_path_query_array(${floors.plan}, '$.seats[*] ? (@.kind == "DESK")'))`,
+      ...summary,
       presentCount: sql<number>`(select count(*)::int from ${memberships}
         where ${memberships.floorId} = ${floors.id})`,
     })
     .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
     .where(inArray(floors.contractId, [...contractIds]))
     .orderBy(asc(floors.position), asc(floors.id));
 }

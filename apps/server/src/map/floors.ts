@@ -16,12 +16,13 @@ import {
   findOpenFloorSummaries,
 } from './floor-store.ts';
 import type { ContractRow, FloorRow, FloorSummary, OpenFloor } from './floor-store.ts';
-import { readFloorPlans } from './floor-plans.ts';
+import { FloorPlanCache, floorPlans } from './floor-plans.ts';
 
 type Deps = Pick<Platform, 'db'>;
 
 export type { FloorRow, OpenFloor };
 export {
+  FloorPlanCache,
   findContract,
   findContracts,
   findFloorById,
@@ -91,7 +92,7 @@ export async function getFloorPlan(
 ): Promise<FloorPlan> {
   const { organizationId } = await requireMember(context);
   const floor = await requireOpenFloor(context.db, { floorId, organizationId });
-  const plan = (await readFloorPlans(context.db, [floor])).get(floor.id);
+  const plan = (await floorPlans.read(context.db, [floor])).get(floor.id);
   if (!plan) throw new ApiError('floorInvalid');
   return plan;
 }

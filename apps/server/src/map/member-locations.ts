@@ -32,7 +32,7 @@ export function createMemberLocations(
         if (plan) plans.set(floorId, plan);
       }
       const others = placed.map(({ floorId }) => floorId).filter((id) => !plans.has(id));
-      for (const { id, plan } of await findFloorPlans(db, [...new Set(others)])) {
+      for (const [id, plan] of await findFloorPlans(db, [...new Set(others)])) {
         plans.set(id, plan);
       }
       return new Map(

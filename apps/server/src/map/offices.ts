@@ -4,7 +4,8 @@ import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import { floorNames } from './floor-names.ts';
-import { findContracts, findFloorSummaries, findHomeFloorId } from './floor-store.ts';
+import { planFigures } from './floor-plans.ts';
+import { findContracts, findFloorsWithPeople, findHomeFloorId } from './floor-store.ts';
 
 export async function listOffices(
   context: Pick<Platform, 'db'> & WithViewer,
@@ -14,10 +15,11 @@ export async function listOffices(
     findContracts(context.db, organizationId),
     findHomeFloorId(context.db, { organizationId, userId }),
   ]);
-  const floors = await findFloorSummaries(
+  const floors = await findFloorsWithPeople(
     context.db,
     offices.map(({ id }) => id),
   );
+  const figures = await planFigures.read(context.db, floors);
   const list = toSinglePage(
     offices.map(({ id, name, names, position, blockedAt }) => ({
       id,
@@ -27,15 +29,19 @@ export async function listOffices(
       blocked: blockedAt !== null,
       floors: floors
         .filter((floor) => floor.contractId === id)
-        .map((floor) => ({
-          id: floor.id,
-          name: floor.name,
-          names: floorNames(floor.name, floor.planName),
-          position: floor.position,
-          blocked: floor.blockedAt !== null,
-          seatCount: floor.seatCount,
-          presentCount: floor.presentCount,
-        })),
+        .flatMap((floor) => {
+          const plan = figures.get(floor.id);
+          if (!plan) return [];
+          return {
+            id: floor.id,
+            name: floor.name,
+            names: floorNames(floor.name, plan.name),
+            position: floor.position,
+            blocked: floor.blockedAt !== null,
+            seatCount: plan.seatCount,
+            presentCount: floor.presentCount,
+          };
+        }),
     })),
   );
   return { ...list, homeFloorId };

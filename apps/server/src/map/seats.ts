@@ -9,7 +9,7 @@ import { lockMember } from '../people/member-directory.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
-import { readFloorPlans } from './floor-plans.ts';
+import { floorPlans } from './floor-plans.ts';
 import { requireOpenContract, requireOpenFloorWithPlan } from './floors.ts';
 import {
   deleteSeat,
@@ -37,7 +37,7 @@ export async function listSeats(
   if (where.floorId && floors.length === 0) throw new ApiError('floorInvalid');
   const taken = await findAssignedSeats(context.db, { contractId: contract.id, organizationId });
   const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));
-  const plans = await readFloorPlans(context.db, floors);
+  const plans = await floorPlans.read(context.db, floors);
   const positions = floors.flatMap((floor) => {
     const plan = plans.get(floor.id);
     if (!plan) return [];

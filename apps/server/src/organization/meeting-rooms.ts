@@ -7,7 +7,12 @@ import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
 import { floorNames, searchableNames } from '../map/floor-names.ts';
-import { findFloorPlans, findOpenFloorSummaries, type OpenFloor } from '../map/floors.ts';
+import {
+  FloorPlanCache,
+  findFloorPlans,
+  findOpenFloorSummaries,
+  type OpenFloor,
+} from '../map/floors.ts';
 import { zoneUuid } from '../map/zone-id.ts';
 
 type MeetingRoom = Schemas['MeetingRoom'];
@@ -29,30 +34,25 @@ export async function findMeetingRooms(
   organizationId: string,
 ): Promise<MeetingRoom[]> {
   const floors = await findOpenFloorSummaries(tx, organizationId);
-  const unread = floors.filter((floor) => !roomsByFloor.has(keyOf(floor)));
-  const plans = new Map(
-    (
-      await findFloorPlans(
-        tx,
-        unread.map(({ id }) => id),
-      )
-    ).map(({ id, plan }) => [id, plan]),
-  );
-  return floors.flatMap((floor) => {
-    const plan = plans.get(floor.id);
-    if (!plan) return roomsByFloor.get(keyOf(floor)) ?? [];
-    const rooms = meetingRoomsOf(floor, plan);
-    if (roomsByFloor.size >= maxCachedFloors) roomsByFloor.clear();
-    roomsByFloor.set(keyOf(floor), rooms);
-    return rooms;
-  });
+  const rooms = await roomsByFloor.read(tx, floors);
+  return floors.flatMap(({ id }) => rooms.get(id) ?? []);
 }
 
-/** Rooms by version of the floor, because reading a plan takes most of the time of a meeting list. */
-const roomsByFloor = new Map<string, readonly MeetingRoom[]>();
-const maxCachedFloors = 2000;
-
-const keyOf = ({ id, revision, version }: OpenFloor) => `${id} ${revision} ${version}`;
+const roomsByFloor = new FloorPlanCache<readonly MeetingRoom[], OpenFloor>(
+  async (tx, floors) => {
+    const plans = await findFloorPlans(
+      tx,
+      floors.map(({ id }) => id),
+    );
+    return new Map(
+      floors.flatMap((floor) => {
+        const plan = plans.get(floor.id);
+        return plan ? [[floor.id, meetingRoomsOf(floor, plan)] as const] : [];
+      }),
+    );
+  },
+  { maxFloors: 2000 },
+);
 
 function meetingRoomsOf(floor: OpenFloor, plan: FloorPlan): MeetingRoom[] {
   return plan.zones

@@ -162,6 +162,10 @@ export const memberships = pgTable(
     index('memberships_access_until')
       .on(table.accessUntil)
       .where(sql`${table.accessUntil} IS NOT NULL AND ${table.blockedAt} IS NULL`),
+    // For the number of members on each floor.
+    index('memberships_floor')
+      .on(table.floorId)
+      .where(sql`${table.floorId} IS NOT NULL`),
     index('memberships_department').on(table.organizationId, table.department),
     // For `isOwnerAdmin`, which compares each administrator with the earlier ones.
     index('memberships_administrators')

@@ -1,20 +1,20 @@
 import { avatarOrDefault } from '@office/world/avatar';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { membershipIs } from '../../database/membership.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { demoMark } from '../../people/demo-mark.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
-import { readFloorPlans } from '../floor-plans.ts';
+import { floorPlans } from '../floor-plans.ts';
 import type { PersonAppearance } from './local-floor.ts';
 
 /** Lower case only, as generated, so that each floor has exactly one key. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function findOpenFloorPlan(
-  db: Database,
+  db: Queryable,
   where: { floorId: string; organizationId: string },
 ): Promise<FloorPlan | null> {
   if (!uuid.test(where.floorId)) return null;
@@ -31,7 +31,7 @@ export async function findOpenFloorPlan(
       ),
     );
   if (!floor) return null;
-  return (await readFloorPlans(db, [floor])).get(floor.id) ?? null;
+  return (await floorPlans.read(db, [floor])).get(floor.id) ?? null;
 }
 
 export async function findOwnSeatId(

@@ -1,0 +1,1 @@
+CREATE INDEX "memberships_floor" ON "memberships" USING btree ("floor_id") WHERE "memberships"."floor_id" IS NOT NULL;
