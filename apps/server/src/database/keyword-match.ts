@@ -5,25 +5,23 @@ import { memberships } from './schema/organizations.ts';
 import { users } from './schema/users.ts';
 import { matchesReading } from './text-match.ts';
 
-const { nameKanji, nameKatakana, nameLatin, nickname, email } = users;
-const { department } = memberships;
-/** The texts that guests can search. Guests cannot see e-mail addresses. */
-const guestVisibleTexts = [nameKanji, nameKatakana, nameLatin, nickname, department];
-const personTexts = [...guestVisibleTexts, email];
+/** The names of a person, normalised for search: `users.searched` without the last line, which is the e-mail address. */
+const searchedNames = sql`left(${users.searched}, -strpos(reverse(${users.searched}), E'\n'))`;
 
-export function personTextsFor(role: Role): readonly SQLWrapper[] {
-  return role === 'GUEST' ? guestVisibleTexts : personTexts;
+/**
+ * Matches people by names, department and e-mail address. Guests cannot see e-mail addresses.
+ * @param role of the caller
+ */
+export function matchesPerson(keyword: string, role: Role): SQL | undefined {
+  const names = role === 'GUEST' ? searchedNames : users.searched;
+  return matchesFolded(keyword, [names, memberships.searched]);
 }
 
 /**
  * Matches rows in which one text contains the keyword or each of its words, as written or by its
- * reading. Without `texts`, searches people. Ignores width, kana, case and spaces, like
- * `keywordMatcher` of the vocabulary.
+ * reading. Ignores width, kana, case and spaces, like `keywordMatcher` of the vocabulary.
  */
-export function matchesKeyword(
-  keyword: string,
-  texts: readonly SQLWrapper[] = personTexts,
-): SQL | undefined {
+export function matchesKeyword(keyword: string, texts: readonly SQLWrapper[]): SQL | undefined {
   // The line breaks keep a keyword from matching across two texts.
   const searched = normalizedForSearch(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
   return matchesFolded(keyword, [searched]);
@@ -56,7 +54,7 @@ export function matchesFolded(
 export function beginsWithKeyword(keyword: string): SQL | undefined {
   const [term] = keywordTerms(keyword);
   if (!term) return undefined;
-  const names = sql`(E'\n' || ${normalizedForSearch(sql`concat_ws(E'\n', ${nameKanji}, ${nameKatakana}, ${nameLatin}, ${nickname})`)})`;
+  const names = sql`(E'\n' || ${searchedNames})`;
   const written = sql`strpos(${names}, ${`\n${term.text}`}) > 0`;
   return term.reading === null
     ? sql`(${written})`

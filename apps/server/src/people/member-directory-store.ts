@@ -15,7 +15,7 @@ import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import type { Queryable } from '../database/database.ts';
 import { newAccessUntil } from '../database/guest-access.ts';
-import { beginsWithKeyword, matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
+import { beginsWithKeyword, matchesPerson } from '../database/keyword-match.ts';
 import { isPerson, membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { pictureOf, type Picture } from '../database/picture-column.ts';
@@ -224,7 +224,7 @@ export function searchMembers<C extends SelectedFields>(
         notBlocked(),
         ne(memberships.userId, except),
         where,
-        matchesKeyword(keyword, personTextsFor(role)),
+        matchesPerson(keyword, role),
       ),
     )
     .$dynamic();

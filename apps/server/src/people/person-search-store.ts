@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
-import { matchesFolded, matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
+import { matchesPerson } from '../database/keyword-match.ts';
 import { notBlocked, type MemberRef } from '../database/membership.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { chatMembers, chatRooms, isPairRoom } from '../database/schema/chat.ts';
@@ -14,10 +14,6 @@ export async function findPeopleByKeyword(
   { organizationId, userId, role }: SearchViewer,
   { keyword, limit }: SearchQuery,
 ) {
-  const found =
-    role === 'GUEST'
-      ? matchesKeyword(keyword, personTextsFor(role))
-      : matchesFolded(keyword, [users.searched, memberships.searched]);
   return tx
     .select({
       id: users.id,
@@ -36,7 +32,7 @@ export async function findPeopleByKeyword(
         eq(memberships.organizationId, organizationId),
         notBlocked(),
         ne(memberships.userId, userId),
-        found,
+        matchesPerson(keyword, role),
       ),
     )
     .orderBy(

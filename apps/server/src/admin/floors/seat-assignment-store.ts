@@ -1,6 +1,6 @@
 import type { Language } from '@office/vocabulary';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { matchesKeyword } from '../../database/keyword-match.ts';
+import { matchesPerson } from '../../database/keyword-match.ts';
 import { isPerson, notBlocked } from '../../database/membership.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
@@ -44,7 +44,7 @@ export async function findCandidates(
         ne(memberships.role, 'GUEST'),
         isPerson,
         notBlocked(),
-        matchesKeyword(where.keyword),
+        matchesPerson(where.keyword, 'USER'),
       ),
     )
     .$dynamic();

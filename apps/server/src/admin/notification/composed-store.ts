@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { matchesKeyword } from '../../database/keyword-match.ts';
+import { matchesKeyword, matchesPerson } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { notificationReceipts, notifications } from '../../database/schema/notifications.ts';
@@ -186,7 +186,7 @@ export function findReaders(tx: Queryable, id: string, filter: ReaderFilter, pag
       and(
         eq(notificationId, id),
         read === undefined ? undefined : read ? isNotNull(readAt) : sql`${readAt} IS NULL`,
-        matchesKeyword(filter.keyword),
+        matchesPerson(filter.keyword, 'USER'),
       ),
     )
     .$dynamic();

@@ -9,7 +9,7 @@ import { chatMembers, chatRooms, isPairRoom } from '../../database/schema/chat.t
 import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { pictureOf } from '../../database/picture-column.ts';
-import { matchesKeyword, personTextsFor } from '../../database/keyword-match.ts';
+import { matchesPerson } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { byName, searchMembers } from '../../people/member-directory.ts';
 import type { Viewer } from '../../http/claims.ts';
@@ -83,7 +83,7 @@ export async function listMembers(
   roomId: string,
   { role, language, ...query }: PageQuery & { role: Role; language: Language },
 ) {
-  const searched = matchesKeyword(query.keyword, personTextsFor(role));
+  const searched = matchesPerson(query.keyword, role);
   const found = and(eq(chatMembers.roomId, roomId), searched);
   const members = selectMembers(tx).where(found).$dynamic();
   return findPage(tx, members, [asc(chatMembers.role), ...byName(language)], query);
