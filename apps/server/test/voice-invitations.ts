@@ -14,7 +14,12 @@ export interface InvitationTest {
   guest: Speaker;
   stranger: Speaker;
   pageOf(who: Speaker): TestSocket;
-  next<K extends keyof RealtimeMessages>(who: Speaker, kind: K): Promise<RealtimeMessages[K]>;
+  /** Waits for a message. Without `matches`, any message of the kind. */
+  next<K extends keyof RealtimeMessages>(
+    who: Speaker,
+    kind: K,
+    matches?: (message: RealtimeMessages[K]) => boolean,
+  ): Promise<RealtimeMessages[K]>;
   /** Counts the messages of a kind that a member receives until a final marker message. */
   countMessages(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number>;
 }
@@ -34,8 +39,20 @@ export async function startInvitationTest(): Promise<InvitationTest> {
   const pageOf = (who: Speaker) => pages.get(who)!;
   return {
     ...{ server, sakura, aoi, ren, mei, guest, stranger, pageOf },
-    next: <K extends keyof RealtimeMessages>(who: Speaker, kind: K) =>
-      nextMessage(pageOf(who), kind) as Promise<RealtimeMessages[K]>,
+    next: <K extends keyof RealtimeMessages>(
+      who: Speaker,
+      kind: K,
+      matches: (message: RealtimeMessages[K]) => boolean = () => true,
+    ) =>
+      new Promise<RealtimeMessages[K]>((resolve) => {
+        const page = pageOf(who);
+        const listen = (message: RealtimeMessages[K]) => {
+          if (!matches(message)) return;
+          page.off(kind as string, listen);
+          resolve(message);
+        };
+        page.on(kind as string, listen);
+      }),
     countMessages: async (who, kind, work) => {
       let times = 0;
       const count = () => void (times += 1);
