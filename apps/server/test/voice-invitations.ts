@@ -1,6 +1,6 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import type { TestOrganization } from './people.ts';
-import { nextMessage, startTestServer, type TestServer, type TestSocket } from './server.ts';
+import { nextMessage, startTestServer, type TestServer } from './server.ts';
 import { makeSpeaker, makeVoiceOrganization, type Speaker } from './voice.ts';
 
 type Invite = Schemas['VoiceInvite'];
@@ -13,7 +13,6 @@ export interface InvitationTest {
   mei: Speaker;
   guest: Speaker;
   stranger: Speaker;
-  pageOf(who: Speaker): TestSocket;
   /** Waits for a message. Without `matches`, any message of the kind. */
   next<K extends keyof RealtimeMessages>(
     who: Speaker,
@@ -38,7 +37,7 @@ export async function startInvitationTest(): Promise<InvitationTest> {
   );
   const pageOf = (who: Speaker) => pages.get(who)!;
   return {
-    ...{ server, sakura, aoi, ren, mei, guest, stranger, pageOf },
+    ...{ server, sakura, aoi, ren, mei, guest, stranger },
     next: <K extends keyof RealtimeMessages>(
       who: Speaker,
       kind: K,

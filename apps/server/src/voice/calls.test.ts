@@ -1,4 +1,4 @@
-import type { RealtimeMessages, Schemas } from '@office/api';
+import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLatinName } from '../../test/people.ts';
 import type { TestServer } from '../../test/server.ts';
@@ -20,11 +20,10 @@ let aoi: Speaker;
 let ren: Speaker;
 let mei: Speaker;
 let guest: Speaker;
-let pageOf: InvitationTest['pageOf'];
 let next: InvitationTest['next'];
 let countMessages: InvitationTest['countMessages'];
 beforeAll(async () => {
-  ({ server, aoi, ren, mei, guest, pageOf, next, countMessages } = await startInvitationTest());
+  ({ server, aoi, ren, mei, guest, next, countMessages } = await startInvitationTest());
 });
 afterAll(() => server.close());
 // Resets the limit of 20 invitations per minute.
@@ -36,17 +35,12 @@ const isRoom =
   ({ roomId }: { roomId: string }) =>
     roomId === id;
 
-function roomEmptied(who: Speaker, roomId: string): Promise<void> {
-  const page = pageOf(who);
-  return new Promise((resolve) => {
-    const listen = (change: RealtimeMessages['voiceRoomChanged']) => {
-      if (change.roomId !== roomId || change.participants?.length !== 0) return;
-      page.off('voiceRoomChanged', listen);
-      resolve();
-    };
-    page.on('voiceRoomChanged', listen);
-  });
-}
+const roomEmptied = (who: Speaker, roomId: string) =>
+  next(
+    who,
+    'voiceRoomChanged',
+    (change) => change.roomId === roomId && change.participants?.length === 0,
+  );
 
 describe('call', () => {
   it('creates a room, notifies the callee and sends the answer to both', async () => {
