@@ -46,6 +46,7 @@ export const floorPlans = new FloorPlanCache((tx, floors) => findFloorPlans(tx, 
   maxFloors: 300,
 });
 
+/** Much smaller than plans, so that all floors of a large installation fit. */
 export const planFigures = new FloorPlanCache((tx, floors) => findPlanFigures(tx, idsOf(floors)), {
   maxFloors: 20_000,
 });

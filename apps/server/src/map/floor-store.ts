@@ -81,9 +81,11 @@ export async function findOpenFloors(tx: Queryable, organizationId: string): Pro
     .orderBy(...floorOrder);
 }
 
-export type OpenFloor = Pick<FloorRow, 'id' | 'contractId' | 'name' | 'revision' | 'version'> & {
+export interface OpenFloor extends FloorVersion {
+  contractId: string;
+  name: string;
   officeName: string;
-};
+}
 
 /** Returns the open floors without their plans. */
 export async function findOpenFloorSummaries(

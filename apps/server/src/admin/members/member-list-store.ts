@@ -4,7 +4,7 @@ import type { Schemas } from '@office/api';
 import { hasBlockedAttempts } from '../../auth/passwords/password-attempts.ts';
 import { hasSecondFactor } from '../../auth/two-factor/admin-two-factor.ts';
 import type { Queryable } from '../../database/database.ts';
-import { matchesFolded } from '../../database/keyword-match.ts';
+import { matchesPerson } from '../../database/keyword-match.ts';
 import { isOwnerAdmin, isPerson } from '../../database/membership.ts';
 import { offsetOf, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
@@ -35,8 +35,6 @@ const isConnected = sql<boolean>`EXISTS (
   WHERE ${connections.organizationId} = ${memberships.organizationId}
     AND ${connections.userId} = ${memberships.userId})`;
 
-const searched = [users.searched, memberships.searched];
-
 function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch): SQL | undefined {
   const {
     keyword = '',
@@ -62,7 +60,7 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
   return and(
     eq(memberships.organizationId, organizationId),
     isPerson,
-    matchesFolded(keyword, searched),
+    matchesPerson(keyword, 'USER'),
     role && eq(memberships.role, role),
     adminRole && eq(memberships.adminRole, adminRole),
     department === undefined
