@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findAccount, lockAccount } from './store/account-store.ts';
 import type { Account } from './store/account-store.ts';
 import { administersAny } from './store/administration-store.ts';
-import { isNewDevice, rememberDevice } from './devices/known-device.ts';
+import { rememberDevice } from './devices/known-device.ts';
 import { checkLoginCode, requireNotBlacklisted, sendLoginCode } from './login-code.ts';
 import { blockedError, checkPassword } from './passwords/password-check.ts';
 import { openSession } from './sessions/session.ts';
@@ -112,10 +112,9 @@ export async function startSession(
 ): Promise<SignedIn> {
   const { userAgent } = caller;
   const ip = normalizeIp(caller.ip);
-  if (await isNewDevice(tx, userId, { token: presented, ip, userAgent })) {
-    await mailNewDevice(deps, tx, userId, { ip, userAgent });
-  }
-  const { deviceId, deviceToken } = await rememberDevice(deps, tx, userId, presented);
+  const device = { token: presented, ip, userAgent };
+  const { deviceId, deviceToken, isNew } = await rememberDevice(deps, tx, userId, device);
+  if (isNew) await mailNewDevice(deps, tx, userId, { ip, userAgent });
   const ssoOrganizationId = sso?.organizationId ?? null;
   const organizationId =
     audience === 'ADMIN'

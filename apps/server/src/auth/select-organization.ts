@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from '../database/database.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { requireAllowedNetwork } from './devices/sign-in-rules.ts';
+import { requireNetwork } from './devices/sign-in-rules.ts';
 import { findMembership } from './store/contract-store.ts';
 import { chooseContract, loginQueue } from './sessions/login-limit.ts';
 import { requireSsoOrganization, sessionError } from './sessions/session-check.ts';
@@ -32,15 +32,16 @@ export async function selectOrganization(
       throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
     }
     if (membership.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
-    await requireAllowedNetwork(tx, organizationId, ip);
+    requireNetwork(membership.allowedNetworks, ip);
     const contractId = await chooseContract(tx, {
       userId: context.claims.userId,
       organizationId,
       now,
     });
-    await renewSession(context, tx, session, { ip, organizationId, contractId });
+    const change = { ip, organizationId, contractId };
+    const renewed = await renewSession(context, tx, session, change, membership);
     const target = { kind: 'ORGANIZATION' as const, id: organizationId };
-    const tokens = await reissueTokens(context, tx, context.claims.sessionId);
+    const tokens = await reissueTokens(context, tx, renewed);
     // Locks the audit log of the organisation until the commit.
     await context.audit(tx, { action: 'ORGANIZATION_ENTERED', organizationId, target });
     return tokens;

@@ -7,6 +7,12 @@ export interface MemberRef {
   userId: string;
 }
 
+/** A member whose ids are values of a prepared query. */
+export const memberPlaceholders = {
+  organizationId: sql.placeholder('organizationId'),
+  userId: sql.placeholder('userId'),
+};
+
 /** Version of a membership after a change. */
 export const nextMembershipVersion = sql`${memberships.version} + 1`;
 

@@ -1,8 +1,7 @@
 import { tourSteps, type TourStep } from '@office/vocabulary';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { membershipIs, type MemberRef } from '../database/membership.ts';
-import { memberships } from '../database/schema/organizations.ts';
+import type { MemberRef } from '../database/membership.ts';
 import { helpTours } from '../database/schema/tours.ts';
 
 type TourRow = Pick<typeof helpTours.$inferSelect, 'status' | 'done'>;
@@ -16,14 +15,6 @@ export async function findTour(tx: Queryable, member: MemberRef): Promise<TourRo
     .from(helpTours)
     .where(isOf(member));
   return row ?? null;
-}
-
-export async function findJoinedAt(tx: Queryable, member: MemberRef): Promise<Date | null> {
-  const [row] = await tx
-    .select({ at: memberships.createdAt })
-    .from(memberships)
-    .where(membershipIs(member));
-  return row?.at ?? null;
 }
 
 /** Starts a tour from its first step, or skips it and keeps its progress. */

@@ -1,8 +1,9 @@
 import type { Schemas } from '@office/api';
 import { tourSteps, type TourStep } from '@office/vocabulary';
 import type { WithViewer } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findJoinedAt, findTour, saveTour, saveTourStep } from './tour-store.ts';
+import { findTour, saveTour, saveTourStep } from './tour-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
@@ -10,11 +11,11 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 const newMemberPeriod = 14 * 24 * 60 * 60 * 1000;
 
 /** Without a stored tour, the status is `OFFERED` for new members and `FINISHED` for others. */
-export async function getTour({ db, now, viewer }: Deps & WithViewer): Promise<Schemas['Tour']> {
-  const tour = await findTour(db, viewer);
+export async function getTour(context: Deps & WithViewer): Promise<Schemas['Tour']> {
+  const tour = await findTour(context.db, context.viewer);
   if (tour) return { status: tour.status, done: inOrder(tour.done) };
-  const joinedAt = await findJoinedAt(db, viewer);
-  const isNew = joinedAt !== null && now().getTime() - joinedAt.getTime() < newMemberPeriod;
+  const { createdAt: joinedAt } = await requireMember(context);
+  const isNew = context.now().getTime() - joinedAt.getTime() < newMemberPeriod;
   return { status: isNew ? 'OFFERED' : 'FINISHED', done: [] };
 }
 

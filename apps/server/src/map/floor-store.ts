@@ -1,8 +1,9 @@
 import type { Language } from '@office/vocabulary';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import { contracts, floors, memberships } from '../database/schema/organizations.ts';
 import { scimGroupMembers, scimGroups } from '../database/schema/scim.ts';
 
@@ -57,20 +58,34 @@ export async function findFloor(
   return row ?? null;
 }
 
-export async function findFloorSummary(
-  tx: Queryable,
-  where: FloorOfOrganization,
-): Promise<FloorSummary | null> {
-  const [row] = await tx
+const floorSummaryQuery = preparedQuery((tx) =>
+  tx
     .select(summary)
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
-    .where(isFloorOf(where));
+    .where(
+      isFloorOf({
+        floorId: sql.placeholder('floorId'),
+        organizationId: sql.placeholder('organizationId'),
+      }),
+    )
+    .prepare('find floor summary'),
+);
+
+export async function findFloorSummary(
+  tx: Queryable,
+  { floorId, organizationId }: FloorOfOrganization,
+): Promise<FloorSummary | null> {
+  const [row] = await floorSummaryQuery(tx).execute({ floorId, organizationId });
   return row ?? null;
 }
 
-const isFloorOf = ({ floorId, organizationId }: FloorOfOrganization) =>
-  and(eq(floors.id, floorId), eq(contracts.organizationId, organizationId));
+function isFloorOf({
+  floorId,
+  organizationId,
+}: FloorOfOrganization | { floorId: SQLWrapper; organizationId: SQLWrapper }) {
+  return and(eq(floors.id, floorId), eq(contracts.organizationId, organizationId));
+}
 
 export async function findOpenFloors(tx: Queryable, organizationId: string): Promise<FloorRow[]> {
   return tx

@@ -42,6 +42,7 @@ const note = {
   text: deskNotes.text,
   tint: deskNotes.tint,
   createdAt: deskNotes.createdAt,
+  readAt: deskNotes.readAt,
   author: {
     id: users.id,
     nameKanji: users.nameKanji,
@@ -80,10 +81,6 @@ export async function countNotes(tx: Queryable, desk: DeskOf, authorId: string):
     .from(deskNotes)
     .where(and(onDesk(desk), eq(deskNotes.authorId, authorId)));
   return row?.notes ?? 0;
-}
-
-export async function countUnreadNotes(tx: Queryable, desk: DeskOf): Promise<number> {
-  return tx.$count(deskNotes, and(onDesk(desk), isNull(deskNotes.readAt)));
 }
 
 export async function saveNotesRead(tx: Queryable, desk: DeskOf, now: Date): Promise<boolean> {

@@ -7,7 +7,6 @@ import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from './avatar-url.ts';
 import {
   countNotes,
-  countUnreadNotes,
   deleteNote,
   findDecorations,
   findNotes,
@@ -35,7 +34,7 @@ export async function getDesk(
     userId: ownerId,
     decorations,
     notes: await Promise.all(notes.map((note) => toNote(context, note))),
-    unreadNotes: isOwner ? await countUnreadNotes(context.db, desk) : 0,
+    unreadNotes: isOwner ? notes.filter(({ readAt }) => readAt === null).length : 0,
   };
 }
 
@@ -127,7 +126,10 @@ async function publishDeskChange(deps: Deps, desk: DeskOf, authorId?: string): P
   await deps.realtime.publish('deskChanged', { organizationId, userIds }, { userId: ownerId });
 }
 
-async function toNote(deps: Deps, row: DeskNoteRow): Promise<Schemas['DeskNote']> {
+async function toNote(
+  deps: Deps,
+  { readAt: _readAt, ...row }: DeskNoteRow,
+): Promise<Schemas['DeskNote']> {
   return {
     ...row,
     author: await withPictureUrl(deps, row.author),

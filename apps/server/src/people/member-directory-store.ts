@@ -16,9 +16,16 @@ import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import type { Queryable } from '../database/database.ts';
 import { newAccessUntil } from '../database/guest-access.ts';
 import { beginsWithKeyword, matchesPerson } from '../database/keyword-match.ts';
-import { isPerson, membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
+import {
+  isPerson,
+  memberPlaceholders,
+  membershipIs,
+  notBlocked,
+  type MemberRef,
+} from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { pictureOf, type Picture } from '../database/picture-column.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import { connections } from '../database/schema/connections.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { displayedNameEn, users } from '../database/schema/users.ts';
@@ -57,8 +64,15 @@ export const isOnline = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND 
   WHERE ${connections.organizationId} = ${memberships.organizationId}
     AND ${connections.userId} = ${memberships.userId}))`;
 
-export async function findMember(tx: Queryable, member: MemberRef): Promise<Membership | null> {
-  const [row] = await tx.select().from(memberships).where(membershipIs(member));
+const memberQuery = preparedQuery((tx) =>
+  tx.select().from(memberships).where(membershipIs(memberPlaceholders)).prepare('find member'),
+);
+
+export async function findMember(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+): Promise<Membership | null> {
+  const [row] = await memberQuery(tx).execute({ organizationId, userId });
   return row ?? null;
 }
 

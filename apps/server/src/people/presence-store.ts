@@ -6,8 +6,13 @@ import { engagements } from '../database/schema/engagements.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import type { PresenceCircumstances, PresenceState } from './presence-machine.ts';
 
+type PresenceColumns = Pick<
+  typeof memberships.$inferSelect,
+  'role' | 'status' | 'workingStatus' | 'presenceChoices' | 'presenceOverridesIdle'
+>;
+
 interface StoredPresence {
-  role: (typeof memberships.$inferSelect)['role'];
+  role: PresenceColumns['role'];
   state: PresenceState;
   circumstances: PresenceCircumstances;
 }
@@ -16,46 +21,25 @@ export async function lockPresence(
   tx: Queryable,
   member: MemberRef,
 ): Promise<StoredPresence | null> {
-  const [row] = await selectState(tx, member).for('no key update');
-  return row ? presenceFrom(tx, member, row) : null;
+  const { role, status, workingStatus, presenceChoices, presenceOverridesIdle } = memberships;
+  const [row] = await tx
+    .select({ role, status, workingStatus, presenceChoices, presenceOverridesIdle })
+    .from(memberships)
+    .where(membershipIs(member))
+    .for('no key update');
+  return row ? findPresence(tx, { ...member, ...row }) : null;
 }
 
 export async function findPresence(
   tx: Queryable,
-  member: MemberRef,
-): Promise<StoredPresence | null> {
-  const [row] = await selectState(tx, member);
-  return row ? presenceFrom(tx, member, row) : null;
-}
-
-function selectState(tx: Queryable, member: MemberRef) {
-  return tx
-    .select({
-      role: memberships.role,
-      status: memberships.status,
-      workingStatus: memberships.workingStatus,
-      choices: memberships.presenceChoices,
-      held: memberships.presenceOverridesIdle,
-    })
-    .from(memberships)
-    .where(membershipIs(member));
-}
-
-async function presenceFrom(
-  tx: Queryable,
-  member: MemberRef,
-  {
-    role,
-    status,
-    workingStatus,
-    choices,
-    held: isManualCurrent,
-  }: Awaited<ReturnType<typeof selectState>>[number],
+  membership: MemberRef & PresenceColumns,
 ): Promise<StoredPresence> {
+  const { role, status, workingStatus, presenceChoices: choices } = membership;
+  const isManualCurrent = membership.presenceOverridesIdle;
   return {
     role,
     state: { shown: { status, workingStatus }, choices, isManualCurrent },
-    circumstances: await findCircumstances(tx, member),
+    circumstances: await findCircumstances(tx, membership),
   };
 }
 

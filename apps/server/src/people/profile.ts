@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { publishMemberChange } from './member-events.ts';
 import { checkDateOfBirth } from './date-of-birth.ts';
 import { pictureUrl, withAvatarUrl } from './avatar-url.ts';
-import { findMember, findOrganizationsOf } from './member-directory-store.ts';
+import { findMember, findOrganizationsOf, type Membership } from './member-directory-store.ts';
 import { updateJob } from './job-store.ts';
 import { deriveLatinName } from './latin-name.ts';
 import { findPerson, updatePerson, type Person } from './person-store.ts';
@@ -30,13 +30,17 @@ const publicProfileFields = [
 ] as const;
 
 /** Department, job title, role and presence belong to the selected organisation, if any. */
-export async function getProfile(context: Deps & WithClaims): Promise<Schemas['Profile']> {
+export async function getProfile(
+  context: Deps & WithClaims & { readonly membership?: Membership },
+): Promise<Schemas['Profile']> {
   const { userId, organizationId } = context.claims;
   const person = await findPerson(context.db, userId);
   if (!person) throw new ApiError('tokenInvalidOrExpired');
-  const member = organizationId ? { organizationId, userId } : null;
-  const presence = member && (await findPresence(context.db, member));
-  const { department, jobTitle } = (member && (await findMember(context.db, member))) ?? person;
+  const membership =
+    context.membership ??
+    (organizationId ? await findMember(context.db, { organizationId, userId }) : null);
+  const presence = membership && (await findPresence(context.db, membership));
+  const { department, jobTitle } = membership ?? person;
   return withAvatarUrl(context, {
     id: person.id,
     email: person.email,

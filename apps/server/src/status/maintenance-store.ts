@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { offsetOf, type PageRequest } from '../database/page.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import { maintenances } from '../database/schema/maintenances.ts';
 import { users } from '../database/schema/users.ts';
 
@@ -16,18 +17,23 @@ export async function findCurrentOrNext(tx: Queryable, now: Date): Promise<Maint
   return row ?? null;
 }
 
-export async function isMaintenanceOn(tx: Queryable, now: Date): Promise<boolean> {
-  const rows = await tx
+const currentMaintenanceQuery = preparedQuery((tx) =>
+  tx
     .select({ id: maintenances.id })
     .from(maintenances)
     .where(
       and(
-        lte(maintenances.startAt, now),
-        gt(maintenances.endAt, now),
+        lte(maintenances.startAt, sql.placeholder('now')),
+        gt(maintenances.endAt, sql.placeholder('now')),
         isNull(maintenances.endedAt),
       ),
     )
-    .limit(1);
+    .limit(1)
+    .prepare('find current maintenance'),
+);
+
+export async function isMaintenanceOn(tx: Queryable, now: Date): Promise<boolean> {
+  const rows = await currentMaintenanceQuery(tx).execute({ now });
   return rows.length > 0;
 }
 

@@ -2,6 +2,7 @@ import { knownDeviceMs } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  deleteOldDevices,
   findDevice,
   isIssuedToken,
   listTokenHashes,
@@ -25,30 +26,28 @@ export function findKnownDevice(
 }
 
 /**
- * Whether an account with other devices is used on a device for the first time. A browser that lost its device token
- * is known by its address and user agent.
+ * Registers the device of a sign-in. Reuses only tokens issued by the server, as others could be guessed. Requires the
+ * account lock.
+ * @returns `isNew` if an account with other devices is used on this one for the first time. A browser that lost its
+ *   token is known by its address and user agent.
  */
-export async function isNewDevice(
-  tx: Queryable,
-  userId: string,
-  { token, ...session }: { token: string | undefined; ip: string; userAgent: string },
-): Promise<boolean> {
-  const tokenHash = token === undefined ? null : hashSecretToken(token);
-  const tokenHashes = await listTokenHashes(tx, userId);
-  if (tokenHashes.length === 0 || (tokenHash && tokenHashes.includes(tokenHash))) return false;
-  return !(await hasSessionFrom(tx, { userId, ...session }));
-}
-
-/** Registers the device. Reuses only tokens issued by the server, as others could be guessed. */
 export async function rememberDevice(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
   userId: string,
-  presented: string | undefined,
-): Promise<{ deviceId: string; deviceToken: string }> {
-  const isKept = presented && (await isIssuedToken(tx, hashSecretToken(presented)));
-  const deviceToken = isKept ? presented : newSecretToken();
+  { token: presented, ...session }: { token: string | undefined; ip: string; userAgent: string },
+): Promise<{ deviceId: string; deviceToken: string; isNew: boolean }> {
+  const presentedHash = presented === undefined ? null : hashSecretToken(presented);
+  const knownHashes = await listTokenHashes(tx, userId);
+  const isKnown = presentedHash !== null && knownHashes.includes(presentedHash);
+  const isNew =
+    !isKnown && knownHashes.length > 0 && !(await hasSessionFrom(tx, { userId, ...session }));
+  const isIssued = isKnown || (presentedHash !== null && (await isIssuedToken(tx, presentedHash)));
+  const deviceToken = isIssued ? presented! : newSecretToken();
   const tokenHash = hashSecretToken(deviceToken);
-  const device = { userId, tokenHash, lastUsedAt: deps.now() };
-  return { deviceId: await saveDevice(tx, device, maxDevicesPerUser), deviceToken };
+  const deviceId = await saveDevice(tx, { userId, tokenHash, lastUsedAt: deps.now() });
+  if (!isKnown && knownHashes.length >= maxDevicesPerUser) {
+    await deleteOldDevices(tx, { userId, deviceId }, maxDevicesPerUser);
+  }
+  return { deviceId, deviceToken, isNew };
 }

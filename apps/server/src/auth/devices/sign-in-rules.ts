@@ -11,6 +11,7 @@ import {
   findMinPasswordLengthIn,
   findSessionLimits,
   findSignInRules,
+  type SessionLimits,
 } from '../store/sign-in-rule-store.ts';
 import { canSignInFromNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
 
@@ -52,9 +53,12 @@ export async function requireAllowedNetwork(
   organizationId: string,
   ip: string,
 ): Promise<void> {
-  if (!(await isNetworkAllowed(tx, organizationId, ip))) {
-    throw new ApiError('organizationNetworkNotAllowed');
-  }
+  requireNetwork(await findAllowedNetworks(tx, organizationId), ip);
+}
+
+/** @throws {ApiError} 403 `organizationNetworkNotAllowed` */
+export function requireNetwork(allowedNetworks: string[] | null, ip: string): void {
+  if (!isAllowed(allowedNetworks, ip)) throw new ApiError('organizationNetworkNotAllowed');
 }
 
 export async function isNetworkAllowed(
@@ -62,19 +66,20 @@ export async function isNetworkAllowed(
   organizationId: string,
   ip: string,
 ): Promise<boolean> {
-  const networks = await findAllowedNetworks(tx, organizationId);
-  return !networks || isInNetworks(ip, networks);
+  return isAllowed(await findAllowedNetworks(tx, organizationId), ip);
 }
 
-/** Limits of a session in an organisation, in milliseconds. Pages renew their session before the access token expires. */
-export async function sessionLimitsIn(
-  tx: Queryable,
-  organizationId: string | null,
-): Promise<{ unused: number; total: number }> {
-  const rules = organizationId ? await findSessionLimits(tx, organizationId) : null;
+const isAllowed = (networks: string[] | null, ip: string) =>
+  !networks || isInNetworks(ip, networks);
+
+/** Converts limits to milliseconds. Pages renew their session before the access token expires. */
+export function toLifetimes({ idleMinutes, sessionHours }: SessionLimits): {
+  unused: number;
+  total: number;
+} {
   return {
-    unused: rules?.idleMinutes ? rules.idleMinutes * minute + accessTokenMs : Infinity,
-    total: rules?.sessionHours ? rules.sessionHours * 60 * minute : Infinity,
+    unused: idleMinutes ? idleMinutes * minute + accessTokenMs : Infinity,
+    total: sessionHours ? sessionHours * 60 * minute : Infinity,
   };
 }
 

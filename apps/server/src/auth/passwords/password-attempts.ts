@@ -135,8 +135,8 @@ export async function resetAttempts(
   userId: string,
   source: AttemptSource,
 ): Promise<void> {
-  await clearAttempts(tx, userId, source.name);
   if (source.isUnknown) await undoAttempt(tx, userId, unknownNetworksSource);
+  await clearAttempts(tx, userId, source.name);
 }
 
 export async function sendBlockMail(

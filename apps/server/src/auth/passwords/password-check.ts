@@ -43,7 +43,7 @@ export async function checkPassword(
     await verifyPassword(null, password, verifyHash);
     throw new ApiError('emailNotFound');
   }
-  const outcome = await attemptPassword(deps, account.id, password, origin, verifyHash);
+  const outcome = await attemptPassword(deps, account, password, origin, verifyHash);
   if (outcome.right) return outcome.account;
   throw toAttemptError(outcome) ?? new ApiError('incorrectPassword');
 }
@@ -53,13 +53,12 @@ type Wrong = { right: false; account: Account; remaining: number; until: Date | 
 /** Compares a password and counts the attempt for its origin. */
 async function attemptPassword(
   deps: Deps,
-  userId: string,
+  found: Account,
   password: string,
   origin: AttemptOrigin,
   verifyHash: VerifyHash = queuedVerify(comparisonsOf(deps.db), origin.network),
 ): Promise<{ right: true; account: Account } | Wrong> {
-  const found = await findAccount(deps.db, userId);
-  if (!found) throw new ApiError('userOrTokenNotFound');
+  const userId = found.id;
   const source = await findAttemptSource(deps, deps.db, found, origin);
   return attempts.run(`${userId} ${source.name}`, async () => {
     const { account, ...reserved } = await deps.db.transaction(async (tx) => {
@@ -70,7 +69,7 @@ async function attemptPassword(
     const { allowed, remaining, until } = reserved;
     if (!allowed) return { right: false, account, remaining, until };
     if (await verifyPassword(account.passwordHash, password, verifyHash)) {
-      await deps.db.transaction((tx) => resetAttempts(tx, userId, source));
+      await resetAttempts(deps.db, userId, source);
       return { right: true, account };
     }
     if (until) await sendBlockMail(deps, account, { network: source.network, until });
@@ -85,8 +84,10 @@ export async function requirePassword(
   { ip }: { ip: string },
 ): Promise<Account> {
   const { userId, sessionId } = context.claims;
+  const account = await findAccount(context.db, userId);
+  if (!account) throw new ApiError('userOrTokenNotFound');
   const origin = { network: trustKeyOf(ip), sessionId };
-  const outcome = await attemptPassword(context, userId, password, origin);
+  const outcome = await attemptPassword(context, account, password, origin);
   if (outcome.right) return outcome.account;
   throw outcome.until ? toAttemptError(outcome)! : new ApiError('currentPasswordIncorrect');
 }

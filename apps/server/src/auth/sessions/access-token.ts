@@ -10,7 +10,6 @@ export interface AccessClaims {
   sessionId: string;
   organizationId: string | null;
   contractId: string | null;
-  role: string | null;
   /** The application that accepts the token. Defaults to `OFFICE`. */
   audience?: Audience;
   /** SHA-256 of the refresh token that was exchanged for this token; null after a sign-in. */
@@ -45,7 +44,6 @@ export async function issueAccessToken(
     sid: claims.sessionId,
     org: claims.organizationId,
     ctr: claims.contractId,
-    role: claims.role,
     rep: claims.replaced,
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
@@ -99,7 +97,6 @@ async function verifyAccessToken(
       sessionId: payload['sid'] as string,
       organizationId: (payload['org'] as string | null) ?? null,
       contractId: (payload['ctr'] as string | null) ?? null,
-      role: (payload['role'] as string | null) ?? null,
       replaced: (payload['rep'] as string | null) ?? null,
       expires: (payload.exp as number) * 1000,
     };

@@ -8,7 +8,11 @@ import { withAvatarUrl, withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../store/administration-store.ts';
 import { findLackingSecondFactor } from '../two-factor/admin-two-factor.ts';
-import { isNetworkAllowed, requireAllowedNetwork } from '../devices/sign-in-rules.ts';
+import {
+  findSessionLimits,
+  isNetworkAllowed,
+  requireAllowedNetwork,
+} from '../devices/sign-in-rules.ts';
 import { requireSsoOrganization, sessionError } from './session-check.ts';
 import { endSessions, lockSessionState } from '../store/session-store.ts';
 import { reissueTokens, renewSession } from './session.ts';
@@ -58,13 +62,14 @@ export async function selectAdministeredOrganization(
       if (lack) throw new ApiError(lack);
       await requireAllowedNetwork(tx, organizationId, ip);
     }
-    await renewSession(context, tx, session, { ip, organizationId });
+    const limits = await findSessionLimits(tx, organizationId);
+    const renewed = await renewSession(context, tx, session, { ip, organizationId }, limits);
     await context.audit(tx, {
       action: 'ORGANIZATION_ENTERED',
       organizationId,
       target: { kind: 'ORGANIZATION', id: organizationId },
     });
-    return reissueTokens(context, tx, sessionId);
+    return reissueTokens(context, tx, renewed);
   });
 }
 

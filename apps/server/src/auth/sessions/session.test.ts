@@ -57,7 +57,7 @@ describe('access tokens', () => {
     expect(await profile(token)).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
   });
 
-  it('contain the user, session, organisation, contract and role', async () => {
+  it('contain the user, session, organisation and contract', async () => {
     const { organizationId, contractId } = await makeOrganization(office, 'Claims');
     const person = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
     const { token } = await signInToOrganization(office, person, organizationId);
@@ -66,7 +66,6 @@ describe('access tokens', () => {
       sid: expect.any(String),
       org: organizationId,
       ctr: contractId,
-      role: 'ORGANIZATION_ADMIN',
     });
   });
 

@@ -15,24 +15,22 @@ import {
 import { administratorRole, networkError, sessionError } from './session-check.ts';
 import { findLackingSecondFactor } from '../two-factor/admin-two-factor.ts';
 import { disconnectSessions } from './session-end.ts';
-import { sessionLimitsIn } from '../devices/sign-in-rules.ts';
+import { toLifetimes } from '../devices/sign-in-rules.ts';
 import { findSessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 import {
   deleteExpiredRefreshTokens,
-  deleteExpiredSessionsOf,
   endSessions,
   findRefreshToken,
   findTokenHolder,
-  findSessionState,
   insertSession,
   lockSessionState,
   saveRefreshToken,
-  setReplacedToken,
   markRefreshTokenUsed,
   touchSession,
 } from '../store/session-store.ts';
 import type { SessionState } from '../store/session-store.ts';
+import type { SessionLimits } from '../store/sign-in-rule-store.ts';
 import { normalizeIp, trustKeyOf, touchTrustedNetwork } from '../devices/trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
@@ -75,16 +73,22 @@ export async function openSession(
   },
 ): Promise<SessionTokens> {
   const now = deps.now();
-  const { audience } = session;
-  await deleteExpiredSessionsOf(tx, session.userId, now);
+  const { audience, organizationId = null } = session;
+  const expiresAt = expiryOf({ createdAt: now, audience }, now, lifetimes[audience]);
   const sessionId = await insertSession(tx, {
     ...session,
     createdAt: now,
     lastUsedAt: now,
     confirmedAt: now,
-    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience]),
+    expiresAt,
   });
-  return issueTokens(deps, tx, sessionId);
+  return issueTokens(deps, tx, {
+    ...session,
+    sessionId,
+    organizationId,
+    contractId: null,
+    expiresAt,
+  });
 }
 
 /** Returns the idle timeout after `now`, limited by the maximum duration since sign-in. `limits` can only shorten them. */
@@ -105,6 +109,7 @@ function expiryOf(
 /**
  * Updates the expiry and address of a session and the last use of its network. The caller must hold
  * the lock on the session.
+ * @param limits of the organisation of the renewed session
  * @throws {ApiError} 401 `tokenInvalidOrExpired` if the session exceeds the maximum duration of the
  *   organisation
  */
@@ -112,29 +117,27 @@ export async function renewSession(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
   session: SessionState,
-  change: { ip: string; organizationId?: string; contractId?: string },
-): Promise<void> {
+  change: { ip: string; organizationId?: string; contractId?: string; replacedToken?: string },
+  limits: SessionLimits = session,
+): Promise<SessionState> {
   const now = deps.now();
-  const organizationId = change.organizationId ?? session.organizationId;
-  const expiresAt = expiryOf(session, now, await sessionLimitsIn(tx, organizationId));
+  const expiresAt = expiryOf(session, now, toLifetimes(limits));
   if (expiresAt <= now) throw new ApiError('tokenInvalidOrExpired');
-  await touchSession(tx, session.sessionId, {
-    ...change,
-    ip: normalizeIp(change.ip),
-    lastUsedAt: now,
-    expiresAt,
-  });
-  await touchTrustedNetwork(deps, tx, session.userId, trustKeyOf(change.ip));
+  const { ip, replacedToken = null, ...selection } = change;
+  const renewed = { ...selection, replacedToken, lastUsedAt: now, expiresAt };
+  await touchSession(tx, session.sessionId, { ...renewed, ip: normalizeIp(ip) });
+  await touchTrustedNetwork(deps, tx, session.userId, trustKeyOf(ip));
+  return { ...session, ...renewed };
 }
 
 /** Replaces the tokens of a session and marks the old ones as used. Requires the lock on the session. */
 export async function reissueTokens(
   deps: Deps,
   tx: Queryable,
-  sessionId: string,
+  session: IssuedSession,
 ): Promise<SessionTokens> {
-  await markRefreshTokenUsed(tx, sessionId, deps.now());
-  return issueTokens(deps, tx, sessionId);
+  await markRefreshTokenUsed(tx, session.sessionId, deps.now());
+  return issueTokens(deps, tx, session);
 }
 
 /**
@@ -172,10 +175,11 @@ export async function refreshSession(
       await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
       return new ApiError('refreshFailed');
     }
-    await renewSession(deps, tx, state, { ip });
+    const renewed = await renewSession(deps, tx, state, { ip, replacedToken: tokenHash });
     if (!token.usedAt) await markRefreshTokenUsed(tx, state.sessionId, now);
+    await deleteExpiredRefreshTokens(tx, state.sessionId, now);
     const refreshToken = deriveNextToken(deps.config.secret, presented);
-    return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });
+    return issueTokens(deps, tx, renewed, { replaced: tokenHash, refreshToken });
   };
   const queue = holder?.contractId ?? tokenHash;
   const outcome = await loginQueue.run(queue, () => deps.db.transaction(refresh));
@@ -204,42 +208,32 @@ function canRetryExchange(
   return isLatest && now.getTime() - token.usedAt.getTime() < refreshRetryWindowMs;
 }
 
+type IssuedSession = Pick<
+  SessionState,
+  'sessionId' | 'userId' | 'audience' | 'organizationId' | 'contractId' | 'expiresAt'
+>;
+
 /** @param inPlaceOf the refresh token to issue, and the hash of the used token that it replaces */
 async function issueTokens(
   deps: Deps,
   tx: Queryable,
-  sessionId: string,
+  session: IssuedSession,
   inPlaceOf: { replaced: string; refreshToken: string } | null = null,
 ): Promise<SessionTokens> {
-  const state = await findSessionState(tx, sessionId);
-  if (!state) throw new ApiError('tokenInvalidOrExpired');
-  const user = await findSessionUser(deps, tx, state.userId, state);
+  const { sessionId, userId, audience, organizationId, contractId, expiresAt } = session;
+  const user = await findSessionUser(deps, tx, userId, session);
   const { replaced = null, refreshToken = newSecretToken() } = inPlaceOf ?? {};
-  const refreshTokenExpires = state.expiresAt;
-  await deleteExpiredRefreshTokens(tx, sessionId, deps.now());
-  await saveRefreshToken(tx, {
-    tokenHash: hashSecretToken(refreshToken),
-    sessionId,
-    expiresAt: refreshTokenExpires,
-  });
-  await setReplacedToken(tx, sessionId, replaced);
-  const access = await issueAccessToken(deps, {
-    userId: state.userId,
-    audience: state.audience,
-    sessionId,
-    organizationId: state.organizationId,
-    contractId: state.contractId,
-    role: state.audience === 'ADMIN' ? administratorRole(state) : state.role,
-    replaced,
-  });
+  await saveRefreshToken(tx, { tokenHash: hashSecretToken(refreshToken), sessionId, expiresAt });
+  const claims = { userId, audience, sessionId, organizationId, contractId, replaced };
+  const access = await issueAccessToken(deps, claims);
   return {
     token: access.token,
     refreshToken,
     tokenExpires: access.expires,
-    refreshTokenExpires: refreshTokenExpires.getTime(),
-    storageKey: storageKeyOf(deps.config.secret, state.userId),
-    organizationType: state.organizationId ? 'JUST_ONE' : 'MULTIPLE',
-    organizationId: state.organizationId,
+    refreshTokenExpires: expiresAt.getTime(),
+    storageKey: storageKeyOf(deps.config.secret, userId),
+    organizationType: organizationId ? 'JUST_ONE' : 'MULTIPLE',
+    organizationId,
     user,
   };
 }

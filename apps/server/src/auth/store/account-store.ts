@@ -1,8 +1,9 @@
 import type { Language } from '@office/vocabulary';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { pictureOf } from '../../database/picture-column.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { users } from '../../database/schema/users.ts';
 import { deriveLatinNames } from '../../people/member-directory.ts';
 
@@ -101,8 +102,8 @@ export async function insertAccount(tx: Queryable, account: NewAccount): Promise
 
 const inviters = alias(users, 'inviters');
 
-export async function findSessionUserRow(tx: Queryable, userId: string) {
-  const [row] = await tx
+const sessionUserQuery = preparedQuery((tx) =>
+  tx
     .select({
       id: users.id,
       email: users.email,
@@ -113,6 +114,11 @@ export async function findSessionUserRow(tx: Queryable, userId: string) {
     })
     .from(users)
     .leftJoin(inviters, eq(inviters.id, users.invitedBy))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('find session user'),
+);
+
+export async function findSessionUserRow(tx: Queryable, userId: string) {
+  const [row] = await sessionUserQuery(tx).execute({ userId });
   return row ?? null;
 }

@@ -1,25 +1,37 @@
 import { and, asc, eq, exists, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { membershipIs } from '../../database/membership.ts';
+import { memberPlaceholders, membershipIs, type MemberRef } from '../../database/membership.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import {
   contracts,
   floors,
   memberships,
   organizations,
+  organizationSignInRules,
 } from '../../database/schema/organizations.ts';
+import { allowedNetworks } from './sign-in-rule-store.ts';
 
-export async function findMembership(
-  tx: Queryable,
-  where: { userId: string; organizationId: string },
-): Promise<{ blockedAt: Date | null; organizationBlockedAt: Date | null } | null> {
-  const [row] = await tx
+const membershipQuery = preparedQuery((tx) =>
+  tx
     .select({
       blockedAt: memberships.blockedAt,
       organizationBlockedAt: organizations.blockedAt,
+      allowedNetworks,
+      sessionHours: organizationSignInRules.sessionHours,
+      idleMinutes: organizationSignInRules.idleMinutes,
     })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(membershipIs(where));
+    .leftJoin(
+      organizationSignInRules,
+      eq(organizationSignInRules.organizationId, memberships.organizationId),
+    )
+    .where(membershipIs(memberPlaceholders))
+    .prepare('find membership for sign-in'),
+);
+
+export async function findMembership(tx: Queryable, { organizationId, userId }: MemberRef) {
+  const [row] = await membershipQuery(tx).execute({ organizationId, userId });
   return row ?? null;
 }
 

@@ -39,13 +39,11 @@ export async function isIssuedToken(tx: Queryable, tokenHash: string): Promise<b
   return rows.length > 0;
 }
 
-/** Stores a device of a user. Keeps only the newest `limit` devices of that user. */
 export async function saveDevice(
   tx: Queryable,
   device: { userId: string; tokenHash: string; lastUsedAt: Date },
-  limit: number,
 ): Promise<string> {
-  const { userId, lastUsedAt } = device;
+  const { lastUsedAt } = device;
   const [row] = await tx
     .insert(knownDevices)
     .values(device)
@@ -54,16 +52,24 @@ export async function saveDevice(
       set: { lastUsedAt },
     })
     .returning({ id: knownDevices.id });
+  return row!.id;
+}
+
+/** Keeps `deviceId` and the most recently used other devices of a user, `limit` in total. */
+export async function deleteOldDevices(
+  tx: Queryable,
+  { userId, deviceId }: { userId: string; deviceId: string },
+  limit: number,
+): Promise<void> {
   const newest = tx
     .select({ id: knownDevices.id })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
-    .orderBy(desc(knownDevices.lastUsedAt), sql`${knownDevices.id} = ${row!.id} DESC`)
+    .orderBy(desc(knownDevices.lastUsedAt), sql`${knownDevices.id} = ${deviceId} DESC`)
     .limit(limit);
   await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.id, newest)));
-  return row!.id;
 }
 
 export async function deleteDevices(tx: Queryable, ids: readonly string[]): Promise<void> {

@@ -82,15 +82,6 @@ export async function deleteExpiredRefreshTokens(
     .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)));
 }
 
-/** Stores the hash of the refresh token exchanged for the newest tokens; null without an exchange. */
-export async function setReplacedToken(
-  tx: Queryable,
-  sessionId: string,
-  replacedToken: string | null,
-): Promise<void> {
-  await tx.update(sessions).set({ replacedToken }).where(eq(sessions.id, sessionId));
-}
-
 /**
  * Records that the client received the tokens issued in exchange for `replacedToken`, if they are the newest.
  */
@@ -103,14 +94,6 @@ export async function clearReplacedToken(
     .update(sessions)
     .set({ replacedToken: null })
     .where(and(eq(sessions.id, sessionId), eq(sessions.replacedToken, replacedToken)));
-}
-
-export async function deleteExpiredSessionsOf(
-  tx: Queryable,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
 }
 
 export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<number> {
@@ -146,6 +129,8 @@ export interface SessionState {
   closedAreas: (typeof organizationAreas.$inferSelect)['closed'] | null;
   /** The only networks in which the session is valid. Null without this rule. */
   allowedNetworks: string[] | null;
+  sessionHours: number | null;
+  idleMinutes: number | null;
   /** For an administration session without an organisation: whether there is an organisation to select. */
   administersAny: boolean;
 }
@@ -177,6 +162,8 @@ const sessionStateQuery = preparedQuery((tx) =>
       membershipBlockedAt: memberships.blockedAt,
       closedAreas: organizationAreas.closed,
       allowedNetworks,
+      sessionHours: organizationSignInRules.sessionHours,
+      idleMinutes: organizationSignInRules.idleMinutes,
       administersAny: sql<boolean>`(${sessions.audience} = 'ADMIN' AND ${sessions.organizationId} IS NULL
         AND EXISTS (${administeredBy(tx, sessions.userId)}))`,
     })

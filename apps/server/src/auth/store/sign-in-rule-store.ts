@@ -1,6 +1,7 @@
 import { minPasswordLength } from '@office/vocabulary';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import {
   memberships,
   organizations,
@@ -18,8 +19,8 @@ export interface SignInRule {
   companyNetworks: string[] | null;
 }
 
-export async function findSignInRules(tx: Queryable, userId: string): Promise<SignInRule[]> {
-  return tx
+const signInRulesQuery = preparedQuery((tx) =>
+  tx
     .select({
       loginCode: organizationSignInRules.loginCode,
       companyNetworks: organizationSignInRules.companyNetworks,
@@ -29,17 +30,27 @@ export async function findSignInRules(tx: Queryable, userId: string): Promise<Si
     .leftJoin(organizationSignInRules, eq(organizationSignInRules.organizationId, organizations.id))
     .where(
       and(
-        eq(memberships.userId, userId),
+        eq(memberships.userId, sql.placeholder('userId')),
         isNull(memberships.blockedAt),
         isNull(organizations.blockedAt),
       ),
-    );
+    )
+    .prepare('find sign-in rules'),
+);
+
+export function findSignInRules(tx: Queryable, userId: string): Promise<SignInRule[]> {
+  return signInRulesQuery(tx).execute({ userId });
+}
+
+export interface SessionLimits {
+  sessionHours: number | null;
+  idleMinutes: number | null;
 }
 
 export async function findSessionLimits(
   tx: Queryable,
   organizationId: string,
-): Promise<{ sessionHours: number | null; idleMinutes: number | null }> {
+): Promise<SessionLimits> {
   const { sessionHours, idleMinutes } = organizationSignInRules;
   const [row] = await tx
     .select({ sessionHours, idleMinutes })

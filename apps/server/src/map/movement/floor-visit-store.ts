@@ -2,7 +2,8 @@ import { avatarOrDefault } from '@office/world/avatar';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { membershipIs } from '../../database/membership.ts';
+import { memberPlaceholders, membershipIs, type MemberRef } from '../../database/membership.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { demoMark } from '../../people/demo-mark.ts';
@@ -45,11 +46,8 @@ export async function findOwnSeatId(
   return row?.seatId;
 }
 
-export async function findPersonAppearance(
-  { db, files }: { db: Queryable; files: FileStorage },
-  member: { organizationId: string; userId: string },
-): Promise<PersonAppearance | null> {
-  const [row] = await db
+const appearanceQuery = preparedQuery((tx) =>
+  tx
     .select({
       nameKanji: users.nameKanji,
       nameLatin: users.nameLatin,
@@ -61,13 +59,21 @@ export async function findPersonAppearance(
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(membershipIs(member));
+    .where(membershipIs(memberPlaceholders))
+    .prepare('find person appearance'),
+);
+
+export async function findPersonAppearance(
+  { db, files }: { db: Queryable; files: FileStorage },
+  { organizationId, userId }: MemberRef,
+): Promise<PersonAppearance | null> {
+  const [row] = await appearanceQuery(db).execute({ organizationId, userId });
   if (!row) return null;
   return {
-    userId: member.userId,
+    userId,
     name: row.nameKanji,
     ...(row.nameLatin && { nameLatin: row.nameLatin }),
-    avatar: avatarOrDefault(row.avatar, member.userId),
+    avatar: avatarOrDefault(row.avatar, userId),
     avatarUrl: row.photo ? files.links.address(row.photo) : undefined,
     status: row.status,
     workingStatus: row.workingStatus,
