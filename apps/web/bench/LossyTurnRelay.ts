@@ -1,5 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { startTurnServer } from '../../../scripts/turn-server.mjs';
 
@@ -8,7 +9,7 @@ type TurnServer = Awaited<ReturnType<typeof startTurnServer>>;
 /** Real coturn relay behind a proxy with configurable packet loss. */
 export class LossyTurnRelay {
   static readonly secret = 'of the benchmark alone';
-  readonly #relay: TurnServer;
+  #relay: TurnServer;
   readonly #relayPort: number;
   readonly #entrance: Socket;
   /** Outgoing sockets by the source port of the browser. */
@@ -28,11 +29,22 @@ export class LossyTurnRelay {
   /** @throws if `turnserver` is not installed (Debian package coturn) */
   static async start(): Promise<LossyTurnRelay> {
     const port = await freePort();
-    const options = ['--allow-loopback-peers'];
-    const relay = await startTurnServer({ port, secret: LossyTurnRelay.secret, options });
+    const relay = await LossyTurnRelay.#startRelay(port);
     const entrance = createSocket('udp4').bind(0, '127.0.0.1');
     await once(entrance, 'listening');
     return new LossyTurnRelay(relay, port, entrance);
+  }
+
+  static #startRelay(port: number): Promise<TurnServer> {
+    const options = ['--allow-loopback-peers'];
+    return startTurnServer({ port, secret: LossyTurnRelay.secret, options });
+  }
+
+  /** Ends coturn and its allocations for `milliseconds`. */
+  async restart(milliseconds: number): Promise<void> {
+    await this.#relay.stop();
+    await delay(milliseconds);
+    this.#relay = await LossyTurnRelay.#startRelay(this.#relayPort);
   }
 
   get url(): string {

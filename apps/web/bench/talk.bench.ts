@@ -17,19 +17,19 @@ import { VoiceBrowser } from './VoiceBrowser.ts';
 //
 // Up to five browsers talk in one room through a real relay (coturn, Debian package) with
 // configurable packet loss. Use fewer browsers if five occupy all cores. Measures the time until
-// the first audio arrives, and until all participants hear each other again after a network outage,
-// a server crash, an unplugged microphone, a suspended laptop and a page reload. Times are in
-// milliseconds. A participant counts as heard once two new audio packets have arrived. `start` measures only
-// the start of a call and the page reload, as quick runs do. `cameras` repeats a call with all cameras on, over direct
-// connections, and measures the memory of each page: `talk 20 5 cameras`. `sfu` uses two Janus processes (Debian
-// package) instead of the relay, and kills the one of the call. `checkout` is the path of another built
-// checkout to compare with.
+// the first audio arrives, and until all participants hear each other again after a page reload, a restart of the relay,
+// a network outage, a server crash, an unplugged microphone and a suspended laptop. Times are in milliseconds. A
+// participant counts as heard once two new audio packets have arrived. `start` measures only the start of a call and the
+// page reload. Quick runs measure these and the restart of the relay. `cameras` repeats a call with all cameras on, over
+// direct connections, and measures the memory of each page: `talk 20 5 cameras`. `sfu` uses two Janus processes (Debian
+// package) instead of the relay, and kills the one of the call. `checkout` is the path of another built checkout to
+// compare with.
 const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 3));
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(
   0,
   Number(benchArguments[1] ?? (isQuick ? 2 : 5)),
 );
-const isStartOnly = isQuick || benchArguments[2] === 'start';
+const isStartOnly = benchArguments[2] === 'start';
 const isCameras = benchArguments[2] === 'cameras';
 const mediaServers = benchArguments[2] === 'sfu' ? await MediaServers.start() : null;
 const checkout = benchArguments[3];
@@ -74,7 +74,7 @@ await server.start();
 const talkers: VoiceBrowser[] = [];
 
 async function cpuShares(): Promise<number[]> {
-  const seconds = isQuick ? 1 : 10;
+  const seconds = 10;
   const before = talkers.map((each) => each.cpu());
   await delay(seconds * 1000);
   return talkers.map((each, index) => (100 * (each.cpu() - before[index]!)) / seconds);
@@ -85,8 +85,14 @@ async function enterRoom(talker: VoiceBrowser): Promise<void> {
   await talker.bar.waitFor();
 }
 
+async function measureRelayRestart(): Promise<void> {
+  const seconds = isQuick ? 1 : 10;
+  await relay.restart(seconds * 1000);
+  report(`relay away for ${seconds} s, then back`, await waitForAllAudio(performance.now()));
+}
+
 async function measureOutages(): Promise<void> {
-  for (const seconds of isQuick ? [3] : [3, 20]) {
+  for (const seconds of [3, 20]) {
     const back: number[] = [];
     for (let round = 0; round < Math.max(1, rounds - 1); round += 1) {
       relay.loss = 1;
@@ -100,18 +106,16 @@ async function measureOutages(): Promise<void> {
     report(`network cut for ${seconds} s, then back`, back);
   }
 
-  if (!isQuick) {
-    // Longer than the timeout of a peer connection, which is then replaced.
-    relay.loss = 1;
-    await delay(45_000);
-    relay.loss = 0;
-    report('relay blocked for 45 s, then back', await waitForAllAudio(performance.now()));
-  }
+  // Longer than the timeout of a peer connection, which is then replaced.
+  relay.loss = 1;
+  await delay(45_000);
+  relay.loss = 0;
+  report('relay blocked for 45 s, then back', await waitForAllAudio(performance.now()));
 
   await server.kill();
   const silent = performance.now();
   const duringOutage = await waitForAllAudio(silent);
-  await delay(isQuick ? 500 : 3000);
+  await delay(3000);
   await server.start();
   const started = performance.now();
   await Promise.all(
@@ -134,7 +138,7 @@ async function measureDevices(): Promise<void> {
     ),
   );
 
-  const sleepSeconds = isQuick ? 5 : 25;
+  const sleepSeconds = 25;
   victim.sleep();
   await delay(sleepSeconds * 1000);
   victim.wake();
@@ -145,9 +149,9 @@ async function measureLossAndCpu(): Promise<void> {
   const before = await Promise.all(talkers.map((each) => each.received()));
   report('CPU of a browser, % of a core: voices alone', await cpuShares());
   relay.loss = 0.2;
-  await delay(isQuick ? 500 : 5000);
+  await delay(5000);
   const lossy = await Promise.all(talkers.map((each) => each.received()));
-  await delay(isQuick ? 2000 : 20_000);
+  await delay(20_000);
   const after = await Promise.all(talkers.map((each) => each.received()));
   relay.loss = 0;
   const sum = (all: typeof after, key: keyof (typeof after)[0][0]) =>
@@ -257,9 +261,12 @@ try {
     await measureReload();
     if (mediaServers) await measureMediaServerEnd(mediaServers);
     else if (!isStartOnly) {
-      await measureOutages();
-      await measureDevices();
-      await measureLossAndCpu();
+      await measureRelayRestart();
+      if (!isQuick) {
+        await measureOutages();
+        await measureDevices();
+        await measureLossAndCpu();
+      }
     }
   }
 } catch (error) {

@@ -18,6 +18,7 @@ const files = [
       'src/features/meeting/pages/MeetingPrompts.tsx',
       'src/features/help/pages/TourPage.tsx',
       'ui/src/patterns/ReconnectingLine/index.ts',
+      'ui/src/primitives/Tooltip/PositionedTooltip.tsx',
     ],
   },
   { name: 'floor-plan', entries: ['src/features/map/pages/Office2d.tsx'] },

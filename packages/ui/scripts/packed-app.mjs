@@ -7,7 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
@@ -137,13 +137,24 @@ function page(components) {
   ].join('\n');
 }
 
-const weigh = (files) => {
-  const sum = (end) =>
-    files
-      .filter(({ name }) => name.endsWith(end))
-      .reduce((bytes, { content }) => bytes + gzipSync(content).length, 0);
-  return { js: sum('.js'), css: sum('.css') };
-};
+/** Sums the files that the page loads first, the files that it loads on demand, and the style sheets. */
+function weigh(files) {
+  const scripts = new Map(files.filter(({ imports }) => imports).map((file) => [file.name, file]));
+  const first = new Set();
+  const visit = (file) => {
+    if (!file || first.has(file)) return;
+    first.add(file);
+    file.imports.forEach((name) => visit(scripts.get(name)));
+  };
+  [...scripts.values()].filter(({ isEntry }) => isEntry).forEach(visit);
+  const sum = (chosen) =>
+    chosen.reduce((bytes, { content }) => bytes + gzipSync(content).length, 0);
+  return {
+    js: sum([...first]),
+    later: sum([...scripts.values()].filter((file) => !first.has(file))),
+    css: sum(files.filter(({ name }) => name.endsWith('.css'))),
+  };
+}
 
 /** Bundles the entries that need neither i18next nor a router, in an app that has neither. */
 export async function bundleWithoutPeers({ tarball, app, root }) {
@@ -172,13 +183,16 @@ export async function bundleWithoutPeers({ tarball, app, root }) {
   }
 }
 
+const staticImports = (imports) =>
+  imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
+
 /** Gzipped bytes of a bare app with these components, by bundler. */
 export async function measure(app, components) {
   const entry = join(app, 'main.js');
   writeFileSync(entry, page(components));
-  const { outputFiles } = await bundle({
+  const { outputFiles, metafile } = await bundle({
     ...{ entryPoints: [entry], outdir: app, bundle: true, minify: true, write: false },
-    ...{ format: 'esm', target: 'es2022', logLevel: 'error' },
+    ...{ format: 'esm', splitting: true, metafile: true, target: 'es2022', logLevel: 'error' },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -197,9 +211,22 @@ export async function measure(app, components) {
   });
   const { output } = Array.isArray(result) ? result[0] : result;
   return {
-    esbuild: weigh(outputFiles.map(({ path, contents }) => ({ name: path, content: contents }))),
+    esbuild: weigh(
+      outputFiles.map(({ path, contents }) => {
+        const name = relative(process.cwd(), path);
+        const { entryPoint, imports } = metafile.outputs[name];
+        return {
+          name,
+          isEntry: entryPoint === relative(process.cwd(), entry),
+          content: contents,
+          imports: path.endsWith('.js') && staticImports(imports),
+        };
+      }),
+    ),
     Vite: weigh(
-      output.map(({ fileName, code, source }) => ({ name: fileName, content: code ?? source })),
+      output.map(({ fileName, isEntry, code, source, imports }) => ({
+        ...{ name: fileName, isEntry, content: code ?? source, imports },
+      })),
     ),
   };
 }

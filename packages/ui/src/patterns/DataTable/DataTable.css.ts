@@ -258,8 +258,6 @@ export const actionsCell = pattern.style({
   '@container': { [narrow]: { gridColumn: 3, gridRow: 1 } },
 });
 
-export const actions = pattern.style({ position: 'relative', display: 'inline-flex' });
-
 export const actionsButton = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -276,12 +274,6 @@ export const actionsButton = pattern.style({
     '&:hover': { backgroundColor: vars.color.fillHover, color: vars.color.text },
     "&[aria-expanded='true']": { backgroundColor: vars.color.fillActive },
   },
-});
-
-export const anchor = pattern.style({
-  position: 'absolute',
-  inset: vars.space[0],
-  pointerEvents: 'none',
 });
 
 export const checkboxArea = pattern.style({

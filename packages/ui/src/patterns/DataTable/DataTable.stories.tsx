@@ -124,9 +124,9 @@ export const Members: Story = {
     await waitFor(() => expect(block).toHaveBeenCalledWith('person-2'));
     await userEvent.click(canvas.getByRole('button', { name: t('pagination.next') }));
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 });
-    await userEvent.click(canvas.getByRole('combobox', { name: t('dataTable.limit') }));
-    const more = t('dataTable.rowsPerPage', { count: 100 });
-    await userEvent.click(await screen.findByRole('option', { name: more }));
+    const limit = (count: number) => ({ name: t('dataTable.rowsPerPage', { count }) });
+    await userEvent.click(canvas.getByRole('button', limit(8)));
+    await userEvent.click(await screen.findByRole('menuitemradio', limit(100)));
     await waitFor(() => expect(args.onLimitChange).toHaveBeenCalledWith({ limit: 100 }));
   },
 };

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, startTransition, useState } from 'react';
+import { LazyPopup } from '../../primitives/LazyPopup.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
-import { Select } from '../../primitives/Select/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -13,9 +15,10 @@ import * as styles from './DataTable.css.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
+import { menuModule } from './lazyModules.ts';
 import { DataTableToolbar, type DataTableBulkAction } from './DataTableToolbar.tsx';
 import { selectedCount } from './selection.ts';
-import { useTableModel } from './useTableModel.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
 const step = 60;
 
@@ -73,17 +76,12 @@ export function DataTable<Row extends object>({
   const ready = state.status === 'ready' ? state : undefined;
   const rows = ready?.rows ?? noRows;
   const total = ready?.total ?? 0;
-  const { table, pageIds } = useTableModel({
+  const rowSelection = useRowSelection({
     rows,
-    columns,
     rowId,
     rowSelectable,
-    sort,
     selection,
-    hiddenColumns,
-    onSortChange,
     onSelectionChange,
-    onHiddenColumnsChange,
   });
   const shown = useMemo(
     () => columns.filter(({ id }, index) => index === 0 || !hiddenColumns.includes(id)),
@@ -91,7 +89,7 @@ export function DataTable<Row extends object>({
   );
   const selectable = selection !== undefined;
   const page = ready?.page;
-  const rendered = useIncrementalRendering(`${page} ${pageIds[0]}`, rows.length);
+  const rendered = useIncrementalRendering(`${page} ${rows[0] && rowId(rows[0])}`, rows.length);
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [page]);
@@ -131,7 +129,7 @@ export function DataTable<Row extends object>({
       ) : (
         <>
           <DataTableToolbar
-            table={table}
+            rowSelection={rowSelection}
             columns={columns}
             range={range ? t(dataTable.range, range) : null}
             total={selectableTotal ?? total}
@@ -140,7 +138,8 @@ export function DataTable<Row extends object>({
             bulkActions={bulkActions}
             onSelectionChange={(event) => onSelectionChange?.(event)}
             onSortChange={(event) => onSortChange?.(event)}
-            choosesColumns={onHiddenColumnsChange !== undefined}
+            hiddenColumns={hiddenColumns}
+            onHiddenColumnsChange={onHiddenColumnsChange}
           />
           <div
             ref={scroller}
@@ -166,19 +165,23 @@ export function DataTable<Row extends object>({
                 {rowActions && <col style={{ width: toLength(boxWidth) }} />}
               </colgroup>
               <DataTableHead
-                table={table}
                 columns={shown}
+                sort={sort}
+                rowSelection={rowSelection}
                 selectable={selectable}
                 waiting={!ready}
                 hasActions={rowActions !== undefined}
+                onSortChange={onSortChange}
               />
               <DataTableBody
-                table={table}
+                rows={rows}
                 columns={shown}
                 rendered={rendered}
+                rowSelection={rowSelection}
                 skeletons={state.status === 'loading' ? (state.rows ?? 10) : 0}
                 refreshing={ready?.refreshing === true}
                 selectable={selectable}
+                rowId={rowId}
                 rowName={rowName}
                 rowSelectable={rowSelectable}
                 rowActions={rowActions}
@@ -188,15 +191,29 @@ export function DataTable<Row extends object>({
           <div className={styles.footer}>
             {ready && limits && total > Math.min(...limits) && (
               <span className={styles.limit}>
-                <Select
-                  ariaLabel={t(dataTable.limit)}
-                  value={String(ready.limit)}
-                  options={limits.map((limit) => ({
-                    value: String(limit),
-                    label: t(dataTable.rowsPerPage, { count: limit }),
-                  }))}
-                  onChange={({ value }) => onLimitChange?.({ limit: Number(value) })}
-                />
+                <LazyPopup
+                  kind="menu"
+                  module={menuModule}
+                  button={
+                    <Button size="sm" variant="ghost" trailingIcon={icons.chevronDown}>
+                      {t(dataTable.rowsPerPage, { count: ready.limit })}
+                    </Button>
+                  }
+                >
+                  {({ Menu }, popup) => (
+                    <Menu
+                      {...popup}
+                      label={t(dataTable.limit)}
+                      items={limits.map((limit) => ({
+                        kind: 'choice',
+                        id: String(limit),
+                        label: t(dataTable.rowsPerPage, { count: limit }),
+                        checked: limit === ready.limit,
+                        onSelect: () => onLimitChange?.({ limit }),
+                      }))}
+                    />
+                  )}
+                </LazyPopup>
               </span>
             )}
             {ready && total > ready.limit && (

@@ -1,46 +1,50 @@
-import type { ReactTable } from '@tanstack/react-table';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import type { MenuItem } from '../../primitives/Menu/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { DataTableColumn, features } from './columns.ts';
+import type { DataTableColumn } from './columns.ts';
 import { Cell, DataTableRow } from './DataTableRow.tsx';
 import * as styles from './DataTable.css.ts';
+import type { RowSelection } from './useRowSelection.ts';
 
 interface DataTableBodyProps<Row extends object> {
-  table: ReactTable<typeof features, Row>;
+  rows: readonly Row[];
   columns: readonly DataTableColumn<Row>[];
   rendered: number;
+  rowSelection: RowSelection;
   /** Number of placeholder rows while loading. */
   skeletons: number;
   refreshing: boolean;
   selectable: boolean;
+  rowId(row: Row): string;
   rowName(row: Row): string;
   rowSelectable(row: Row): true | string;
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
 }
 
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
-  const { columns, rendered, selectable, rowName, rowSelectable, rowActions } = props;
-  const { rows } = props.table.getRowModel();
+  const { columns, selectable, rowId, rowName, rowSelectable, rowActions } = props;
+  const { selectedIds, toggleRow } = props.rowSelection;
   return (
     <tbody
       role="rowgroup"
       className={cx(props.refreshing && styles.refreshing)}
       onKeyDown={moveToNextRow}
     >
-      {rows.slice(0, rendered).map((row) => (
-        <DataTableRow
-          key={row.id}
-          model={row}
-          columns={columns}
-          name={rowName(row.original)}
-          selectable={selectable}
-          disabledReason={reasonOf(rowSelectable(row.original))}
-          selected={row.getIsSelected()}
-          actions={rowActions}
-        />
-      ))}
+      {props.rows.slice(0, props.rendered).map((row) => {
+        const id = rowId(row);
+        return (
+          <DataTableRow
+            key={id}
+            {...{ id, row, columns, selectable }}
+            name={rowName(row)}
+            disabledReason={reasonOf(rowSelectable(row))}
+            selected={selectedIds.has(id)}
+            actions={rowActions}
+            onToggle={toggleRow}
+          />
+        );
+      })}
       {Array.from({ length: props.skeletons }).map((_, index) => (
         <SkeletonRow
           key={index}

@@ -1,28 +1,32 @@
-import type { ReactTable } from '@tanstack/react-table';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { dataTable } from '../texts.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import type { DataTableColumn, features } from './columns.ts';
+import type { DataTableColumn, DataTableSort } from './columns.ts';
 import * as styles from './DataTable.css.ts';
+import type { RowSelection } from './useRowSelection.ts';
 
 interface DataTableHeadProps<Row extends object> {
-  table: ReactTable<typeof features, Row>;
   columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | null;
+  rowSelection: RowSelection;
   selectable: boolean;
   /** Whether rows are loading, so that selecting and sorting are disabled. */
   waiting: boolean;
   hasActions: boolean;
+  onSortChange: ((event: { sort: DataTableSort }) => void) | undefined;
 }
 
 export function DataTableHead<Row extends object>({
-  table,
   columns,
+  sort,
+  rowSelection,
   selectable,
   waiting,
   hasActions,
+  onSortChange,
 }: DataTableHeadProps<Row>) {
   const t = useText();
   return (
@@ -32,42 +36,38 @@ export function DataTableHead<Row extends object>({
           <th scope="col" role="columnheader" className={cx(styles.headCell, styles.selectCell)}>
             <RowCheckbox
               label={t(dataTable.selectPage)}
-              checked={pageChecked(table)}
+              checked={rowSelection.pageChecked}
               disabled={waiting}
-              onToggle={() => table.toggleAllRowsSelected(!table.getIsAllRowsSelected())}
+              onToggle={rowSelection.togglePage}
             />
           </th>
         )}
-        {columns.map(({ id, title, align }, index) => {
-          const column = table.getColumn(id);
-          const sorted = column?.getIsSorted();
+        {columns.map(({ id, title, align, sortable }, index) => {
+          const sorted = sort?.columnId === id ? sort.direction : 'none';
           const place = cx(
             styles.headCell,
             index === 0 && styles.nameHead,
             align === 'end' && styles.end,
           );
-          if (!column?.getCanSort())
+          if (!sortable)
             return (
               <th key={id} scope="col" role="columnheader" className={place}>
                 <span className={styles.headerLabel}>{title}</span>
               </th>
             );
           return (
-            <th
-              key={id}
-              scope="col"
-              role="columnheader"
-              aria-sort={sorted === 'asc' ? 'ascending' : sorted ? 'descending' : 'none'}
-              className={place}
-            >
+            <th key={id} scope="col" role="columnheader" aria-sort={sorted} className={place}>
               <button
                 type="button"
                 className={styles.sortButton}
-                onClick={() => column.toggleSorting(sorted === 'asc')}
+                onClick={() => {
+                  const direction = sorted === 'ascending' ? 'descending' : 'ascending';
+                  onSortChange?.({ sort: { columnId: id, direction } });
+                }}
               >
                 <span className={styles.headerLabel}>{title}</span>
-                <span className={cx(styles.sortIcon, !sorted && styles.unsorted)}>
-                  <Icon icon={sorted === 'desc' ? icons.jumpDown : icons.jumpUp} />
+                <span className={cx(styles.sortIcon, sorted === 'none' && styles.unsorted)}>
+                  <Icon icon={sorted === 'descending' ? icons.jumpDown : icons.jumpUp} />
                 </span>
               </button>
             </th>
@@ -81,13 +81,4 @@ export function DataTableHead<Row extends object>({
       </tr>
     </thead>
   );
-}
-
-export function pageChecked<Row extends object>(
-  table: ReactTable<typeof features, Row>,
-): boolean | 'mixed' {
-  const rows = table.getRowModel().rows.filter((row) => row.getCanSelect());
-  const count = rows.filter((row) => row.getIsSelected()).length;
-  if (count === 0) return false;
-  return count === rows.length || 'mixed';
 }

@@ -1,16 +1,19 @@
-import type { Row as ModelRow } from '@tanstack/react-table';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
-import { Menu, type MenuItem } from '../../primitives/Menu/index.ts';
+import { LazyPopup } from '../../primitives/LazyPopup.tsx';
+import type { MenuItem } from '../../primitives/Menu/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { dataTable } from '../texts.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import type { DataTableColumn, features } from './columns.ts';
+import type { DataTableColumn } from './columns.ts';
+import { menuModule } from './lazyModules.ts';
 import * as styles from './DataTable.css.ts';
+import type { RowToggle } from './useRowSelection.ts';
 
 interface DataTableRowProps<Row extends object> {
-  model: ModelRow<typeof features, Row>;
+  id: string;
+  row: Row;
   columns: readonly DataTableColumn<Row>[];
   name: string;
   selectable: boolean;
@@ -18,19 +21,23 @@ interface DataTableRowProps<Row extends object> {
   disabledReason: string | undefined;
   selected: boolean;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
+  onToggle: (id: string, toggle: RowToggle) => void;
 }
 
 /** Memoised: selecting one of a thousand rows must not re-render the others. */
 export const DataTableRow = memo(function DataTableRow<Row extends object>({
-  model,
+  id,
+  row,
   columns,
   name,
   selectable,
   disabledReason,
   selected,
   actions,
+  onToggle,
 }: DataTableRowProps<Row>) {
   const t = useText();
+  const actionsLabel = t(dataTable.actions, { name });
   return (
     <tr role="row" className={styles.row} aria-selected={selectable ? selected : undefined}>
       {selectable && (
@@ -39,21 +46,30 @@ export const DataTableRow = memo(function DataTableRow<Row extends object>({
             label={t(dataTable.selectRow, { name })}
             checked={selected}
             disabledReason={disabledReason}
-            onToggle={model.getToggleSelectedHandler()}
+            onToggle={(toggle) => onToggle(id, toggle)}
           />
         </td>
       )}
       {columns.map((column, index) => (
         <Cell key={column.id} column={column} first={index === 0}>
-          {column.cell(model.original)}
+          {column.cell(row)}
         </Cell>
       ))}
       {actions && (
         <td role="cell" className={cx(styles.cell, styles.actionsCell)}>
-          <RowActions
-            label={t(dataTable.actions, { name })}
-            items={() => actions(model.original)}
-          />
+          <LazyPopup
+            kind="menu"
+            module={menuModule}
+            button={
+              <button type="button" aria-label={actionsLabel} className={styles.actionsButton}>
+                <Icon icon={icons.more} />
+              </button>
+            }
+          >
+            {({ Menu }, popup) => (
+              <Menu {...popup} label={actionsLabel} align="end" items={actions(row)} />
+            )}
+          </LazyPopup>
         </td>
       )}
     </tr>
@@ -77,53 +93,5 @@ export function Cell({ column: { title, align }, first, children }: CellProps) {
       <span className={styles.fieldName}>{title}</span>
       <div className={styles.fieldValue}>{children}</div>
     </td>
-  );
-}
-
-interface RowActionsProps {
-  label: string;
-  items(): readonly MenuItem[];
-}
-
-/** Mounts the menu on focus or press, because a thousand closed menus render slowly. */
-function RowActions({ label, items }: RowActionsProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [focused, setFocused] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
-  useEffect(() => {
-    if (open || !wasOpen) return;
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [open, wasOpen]);
-  return (
-    <span className={styles.actions}>
-      <button
-        ref={button}
-        type="button"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        className={styles.actionsButton}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onClick={() => setOpen(true)}
-      >
-        <Icon icon={icons.more} />
-      </button>
-      {(focused || open) && (
-        <Menu
-          open={open}
-          label={label}
-          align="end"
-          items={items()}
-          trigger={<span aria-hidden className={styles.anchor} />}
-          onOpenChange={(change) => {
-            if (change.open) return;
-            setOpen(false);
-          }}
-        />
-      )}
-    </span>
   );
 }

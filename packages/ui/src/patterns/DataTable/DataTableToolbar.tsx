@@ -1,21 +1,17 @@
-import type { ReactTable } from '@tanstack/react-table';
 import { Button } from '../../primitives/Button/index.ts';
-import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { LazyPopup } from '../../primitives/LazyPopup.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
-import { Menu } from '../../primitives/Menu/index.ts';
-import { Popover } from '../../primitives/Popover/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
 import { dataTable } from '../texts.ts';
+import { columnChoiceModule, menuModule } from './lazyModules.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import { pageChecked } from './DataTableHead.tsx';
-import type { DataTableColumn, DataTableSort, features } from './columns.ts';
+import { hideableColumns, type DataTableColumn, type DataTableSort } from './columns.ts';
 import {
   isAllSelection,
   nothingSelected,
@@ -23,6 +19,7 @@ import {
   type DataTableSelection,
 } from './selection.ts';
 import * as styles from './DataTable.css.ts';
+import type { RowSelection } from './useRowSelection.ts';
 
 export interface DataTableBulkAction {
   id: string;
@@ -33,7 +30,7 @@ export interface DataTableBulkAction {
 }
 
 interface DataTableToolbarProps<Row extends object> {
-  table: ReactTable<typeof features, Row>;
+  rowSelection: RowSelection;
   columns: readonly DataTableColumn<Row>[];
   range: string | null;
   total: number;
@@ -42,12 +39,13 @@ interface DataTableToolbarProps<Row extends object> {
   bulkActions: readonly DataTableBulkAction[];
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onSortChange(event: { sort: DataTableSort }): void;
-  choosesColumns: boolean;
+  hiddenColumns: readonly string[];
+  onHiddenColumnsChange: ((event: { hiddenColumns: readonly string[] }) => void) | undefined;
 }
 
 /** Toolbar above the table: range and sort order, replaced by bulk actions while rows are selected. */
 export function DataTableToolbar<Row extends object>(props: DataTableToolbarProps<Row>) {
-  const { table, range, total, selection, onSelectionChange } = props;
+  const { rowSelection, range, total, selection, onSelectionChange } = props;
   const t = useText();
   const language = useLanguage();
   const count = selection ? selectedCount(selection, total) : 0;
@@ -58,9 +56,9 @@ export function DataTableToolbar<Row extends object>(props: DataTableToolbarProp
         <span className={cx(styles.narrowOnly, styles.narrowBox)}>
           <RowCheckbox
             label={t(dataTable.selectPage)}
-            checked={pageChecked(table)}
+            checked={rowSelection.pageChecked}
             disabled={range === null}
-            onToggle={() => table.toggleAllRowsSelected(!table.getIsAllRowsSelected())}
+            onToggle={rowSelection.togglePage}
           />
         </span>
       )}
@@ -102,7 +100,7 @@ export function DataTableToolbar<Row extends object>(props: DataTableToolbarProp
           </span>
           <span className={styles.toolbarEnd}>
             <SortMenu {...props} />
-            {props.choosesColumns && <ColumnChoice {...props} />}
+            <ColumnsButton {...props} />
           </span>
         </>
       )}
@@ -125,45 +123,50 @@ function SortMenu<Row extends object>({ columns, sort, onSortChange }: DataTable
   );
   return (
     <span className={styles.narrowOnly}>
-      <Menu
-        label={t(dataTable.sort)}
-        align="end"
-        items={items}
-        trigger={
+      <LazyPopup
+        kind="menu"
+        module={menuModule}
+        button={
           <Button size="sm" variant="ghost" icon={icons.sort}>
             {t(dataTable.sort)}
           </Button>
         }
-      />
+      >
+        {({ Menu }, popup) => (
+          <Menu {...popup} label={t(dataTable.sort)} align="end" items={items} />
+        )}
+      </LazyPopup>
     </span>
   );
 }
 
-function ColumnChoice<Row extends object>({ table, columns }: DataTableToolbarProps<Row>) {
+function ColumnsButton<Row extends object>({
+  columns,
+  hiddenColumns,
+  onHiddenColumnsChange,
+}: DataTableToolbarProps<Row>) {
   const t = useText();
+  if (!onHiddenColumnsChange) return null;
   return (
-    <Popover
-      label={t(dataTable.columns)}
-      align="end"
-      trigger={
+    <LazyPopup
+      kind="dialog"
+      module={columnChoiceModule}
+      button={
         <Button size="sm" variant="ghost" icon={icons.columns}>
           {t(dataTable.columns)}
         </Button>
       }
     >
-      <Stack gap={1}>
-        {columns.map(({ id, title }) => {
-          const column = table.getColumn(id);
-          return column?.getCanHide() ? (
-            <Checkbox
-              key={id}
-              label={title}
-              checked={column.getIsVisible()}
-              onChange={({ checked }) => column.toggleVisibility(checked)}
-            />
-          ) : null;
-        })}
-      </Stack>
-    </Popover>
+      {({ ColumnChoice }, popup) => (
+        <ColumnChoice
+          {...popup}
+          label={t(dataTable.columns)}
+          align="end"
+          columns={hideableColumns(columns)}
+          hiddenColumns={hiddenColumns}
+          onHiddenColumnsChange={onHiddenColumnsChange}
+        />
+      )}
+    </LazyPopup>
   );
 }

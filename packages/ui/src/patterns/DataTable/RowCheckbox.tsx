@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import * as styles from './DataTable.css.ts';
+import type { RowToggle } from './useRowSelection.ts';
 
 interface RowCheckboxProps {
   label: string;
@@ -8,7 +9,7 @@ interface RowCheckboxProps {
   disabled?: boolean;
   /** Reason for which the checkbox is disabled. It stays focusable, to announce the reason. */
   disabledReason?: string | undefined;
-  onToggle(event: unknown): void;
+  onToggle(toggle: RowToggle): void;
 }
 
 /** A native checkbox, because a thousand rows need a lightweight control. */
@@ -24,6 +25,11 @@ export function RowCheckbox({
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // React sends the change of a checkbox with its click.
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    if (!disabledReason) onToggle({ checked: target.checked, isRange });
+  };
   return (
     <label
       className={cx(styles.checkboxArea, disabledReason && styles.refusedArea)}
@@ -38,7 +44,7 @@ export function RowCheckbox({
         checked={checked === true}
         disabled={disabled}
         className={styles.checkbox}
-        onChange={onToggle}
+        onChange={onChange}
       />
     </label>
   );

@@ -1,10 +1,3 @@
-import {
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  type ColumnDef,
-} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 export interface DataTableColumn<Row> {
@@ -25,24 +18,10 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-export const features = tableFeatures({
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
-
-export function columnDefs<Row extends object>(
+export function hideableColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
-): ColumnDef<typeof features, Row>[] {
-  return columns.map(({ id, title, sortable = false, fixed = false }, index) => ({
-    id,
-    header: title,
-    // The library requires an accessor for sortable columns; the server sorts the values.
-    accessorFn: (row: Row) => row,
-    enableSorting: sortable,
-    sortDescFirst: false,
-    enableHiding: index > 0 && !fixed,
-  }));
+): DataTableColumn<Row>[] {
+  return columns.filter(({ fixed }, index) => index > 0 && !fixed);
 }
 
 const sharedWidth = 40;

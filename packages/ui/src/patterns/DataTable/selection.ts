@@ -15,24 +15,22 @@ export function selectedCount(selection: DataTableSelection, total: number): num
     : selection.ids.length;
 }
 
-export function toRowSelection(
-  selection: DataTableSelection,
-  pageIds: readonly string[],
-): Record<string, true> {
-  const except = isAllSelection(selection) ? new Set(selection.allExcept) : undefined;
-  const ids = except
-    ? pageIds.filter((id) => !except.has(id))
-    : (selection as { ids: string[] }).ids;
-  return Object.fromEntries(ids.map((id) => [id, true as const]));
+export function isSelected(selection: DataTableSelection, id: string): boolean {
+  return isAllSelection(selection) ? !selection.allExcept.includes(id) : selection.ids.includes(id);
 }
 
-export function fromRowSelection(
+/** Selects or deselects some rows. */
+export function withSelected(
   selection: DataTableSelection,
-  pageIds: readonly string[],
-  model: Readonly<Record<string, boolean>>,
+  ids: readonly string[],
+  selected: boolean,
 ): DataTableSelection {
-  if (!isAllSelection(selection)) return { ids: Object.keys(model).filter((id) => model[id]) };
-  const onPage = new Set(pageIds);
-  const elsewhere = selection.allExcept.filter((id) => !onPage.has(id));
-  return { allExcept: [...elsewhere, ...pageIds.filter((id) => !model[id])] };
+  const isAll = isAllSelection(selection);
+  const listed = isAll ? selection.allExcept : selection.ids;
+  // `allExcept` lists the rows that are not selected.
+  const next =
+    selected === isAll
+      ? listed.filter((id) => !ids.includes(id))
+      : [...new Set([...listed, ...ids])];
+  return isAll ? { allExcept: next } : { ids: next };
 }

@@ -1,14 +1,14 @@
 import { formatDate } from '@office/vocabulary';
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Popover } from '../../primitives/Popover/index.ts';
+import { LazyModule } from '../../primitives/lazyModule.ts';
+import { LazyPopup } from '../../primitives/LazyPopup.tsx';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { useControlValue } from '../../primitives/useControlValue.ts';
-import { DatePicker } from '../DatePicker/index.ts';
 import { addDays, isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
 import { weekdayName } from '../dates/names.ts';
 import { parseDate } from '../dates/parseDate.ts';
@@ -39,6 +39,9 @@ export interface DateFieldProps extends ControlProps, ControlNameProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+const popoverModule = new LazyModule(() => import('./DatePickerPopover.tsx'));
+const preload = () => popoverModule.preload();
+
 /** A date input for common formats (`2026/11/20`, `11/20`, `20 Nov`, `明日`) with a date picker. */
 export function DateField({
   value: given,
@@ -54,7 +57,7 @@ export function DateField({
 }: DateFieldProps) {
   const t = useText();
   const language = useLanguage();
-  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
   const isDate = isIsoDate(value);
@@ -68,7 +71,7 @@ export function DateField({
     const days = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (days === undefined || event.nativeEvent.isComposing || field.disabled) return;
     event.preventDefault();
-    if (event.altKey) return setOpen(true);
+    if (event.altKey) return button.current?.click();
     const next = isDate ? addDays(value, days) : today;
     if ((min === undefined || next >= min) && (max === undefined || next <= max)) {
       typed.commit();
@@ -77,7 +80,7 @@ export function DateField({
   };
 
   return (
-    <div ref={root} data-component="DateField">
+    <div ref={root} data-component="DateField" onFocus={preload} onPointerEnter={preload}>
       <TextField
         {...field}
         invalid={invalid}
@@ -102,13 +105,12 @@ export function DateField({
                 {weekdayName(weekdayOf(value), language)}
               </Text>
             )}
-            <Popover
-              label={t(dateField.pick)}
-              align="end"
-              open={open}
-              onOpenChange={(change) => setOpen(change.open)}
-              trigger={
+            <LazyPopup
+              kind="dialog"
+              module={popoverModule}
+              button={
                 <IconButton
+                  ref={button}
                   icon={icons.calendar}
                   label={t(dateField.pick)}
                   size="sm"
@@ -116,17 +118,22 @@ export function DateField({
                 />
               }
             >
-              <DatePicker
-                value={isDate ? value : ''}
-                {...{ today, min, max }}
-                autoFocus
-                onChange={(event) => {
-                  typed.commit();
-                  setOpen(false);
-                  change(event.value);
-                }}
-              />
-            </Popover>
+              {({ DatePickerPopover }, popup) => (
+                <DatePickerPopover
+                  {...popup}
+                  label={t(dateField.pick)}
+                  align="end"
+                  picker={{
+                    ...{ value: isDate ? value : '', today, min, max },
+                    onChange: (event) => {
+                      typed.commit();
+                      popup.onOpenChange({ open: false });
+                      change(event.value);
+                    },
+                  }}
+                />
+              )}
+            </LazyPopup>
           </>
         }
       />

@@ -29,5 +29,9 @@ export const dataTable = {
     ja: '{{column}}（降順）',
   },
   limit: { key: 'dataTable.limit', en: 'Rows per page', ja: '1ページの表示件数' },
-  rowsPerPage: { key: 'dataTable.rowsPerPage', en: '{{count}} rows', ja: '{{count}}件ずつ' },
+  rowsPerPage: {
+    key: 'dataTable.rowsPerPage',
+    en: '{{count}} per page',
+    ja: '{{count}}件ずつ表示',
+  },
 };

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import { cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
@@ -104,7 +104,7 @@ export function Button({
   if (child) rendered = cloneElement(child, undefined, content);
   else if (href !== undefined) rendered = <LinkComponent href={href}>{content}</LinkComponent>;
   const isSlotted = child !== null || href !== undefined;
-  const Root = isSlotted ? Slot.Root : 'button';
+  const Root = isSlotted ? Slot : 'button';
   return (
     <Root
       {...rootProps(

@@ -1,4 +1,4 @@
-import { Checkbox as RadixCheckbox } from '@radix-ui/themes';
+import { Checkbox as RadixCheckbox } from '@radix-ui/themes/components/checkbox';
 import { useId, type ReactNode } from 'react';
 import { ChoiceText } from '../ChoiceText.tsx';
 import { cx } from '../cx.ts';

@@ -1,4 +1,4 @@
-import { Popover } from '@radix-ui/themes';
+import * as Popover from '@radix-ui/themes/components/popover';
 import {
   useEffect,
   useId,

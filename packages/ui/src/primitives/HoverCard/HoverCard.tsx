@@ -1,4 +1,4 @@
-import { HoverCard as RadixHoverCard } from '@radix-ui/themes';
+import * as RadixHoverCard from '@radix-ui/themes/components/hover-card';
 import type { ReactElement, ReactNode } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/hover-card.css';

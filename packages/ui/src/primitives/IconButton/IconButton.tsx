@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import { cloneElement, type MouseEvent, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
@@ -76,7 +76,7 @@ export function IconButton({
   ) : (
     <Icon icon={icon} size={size === 'xs' || size === 'sm' ? 'sm' : 'md'} />
   );
-  const Root = child ? Slot.Root : 'button';
+  const Root = child ? Slot : 'button';
   return (
     <Root
       {...rootProps(

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
@@ -70,7 +70,7 @@ export function Link({
     },
   };
   const props = rootProps(own, rest);
-  if (asChild) return <Slot.Root {...props} />;
+  if (asChild) return <Slot {...props} />;
   return external || href === undefined ? (
     <a {...props} href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} />
   ) : (

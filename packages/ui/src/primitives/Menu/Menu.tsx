@@ -1,4 +1,4 @@
-import { DropdownMenu } from '@radix-ui/themes';
+import * as DropdownMenu from '@radix-ui/themes/components/dropdown-menu';
 import { DropdownMenu as MenuPrimitive } from 'radix-ui';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
-import { TextField as RadixTextField } from '@radix-ui/themes';
+import * as RadixTextField from '@radix-ui/themes/components/text-field';
 import { useRef, type ReactNode } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';

@@ -1,4 +1,4 @@
-import { Popover as RadixPopover } from '@radix-ui/themes';
+import * as RadixPopover from '@radix-ui/themes/components/popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import { useLatch } from '../useLatch.ts';

@@ -1,4 +1,4 @@
-import { Progress as RadixProgress } from '@radix-ui/themes';
+import { Progress as RadixProgress } from '@radix-ui/themes/components/progress';
 import '../../styles/radix/progress.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Progress.css.ts';

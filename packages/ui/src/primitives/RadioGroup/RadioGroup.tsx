@@ -1,4 +1,4 @@
-import { RadioGroup as RadixRadioGroup } from '@radix-ui/themes';
+import * as RadixRadioGroup from '@radix-ui/themes/components/radio-group';
 import { useId } from 'react';
 import { ChoiceText } from '../ChoiceText.tsx';
 import { cx } from '../cx.ts';

@@ -1,4 +1,4 @@
-import { Switch as RadixSwitch } from '@radix-ui/themes';
+import { Switch as RadixSwitch } from '@radix-ui/themes/components/switch';
 import { useId } from 'react';
 import { ChoiceText } from '../ChoiceText.tsx';
 import { cx } from '../cx.ts';

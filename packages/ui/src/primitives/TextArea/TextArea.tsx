@@ -1,4 +1,4 @@
-import { TextArea as RadixTextArea } from '@radix-ui/themes';
+import { TextArea as RadixTextArea } from '@radix-ui/themes/components/text-area';
 import type { CSSProperties } from 'react';
 import { cx } from '../cx.ts';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';

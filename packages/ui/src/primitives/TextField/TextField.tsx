@@ -1,4 +1,4 @@
-import { TextField as RadixTextField } from '@radix-ui/themes';
+import * as RadixTextField from '@radix-ui/themes/components/text-field';
 import type { ReactNode } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';

@@ -1,12 +1,7 @@
-import { Tooltip as RadixTooltip } from '@radix-ui/themes';
-import { Slot } from 'radix-ui';
-import { use, useState, type ReactElement, type SyntheticEvent } from 'react';
-import { RadixScope } from '../Theme/RadixScope.tsx';
-import '../../styles/radix/tooltip.css';
-import { rootProps, type RootProps } from '../rootProps.ts';
-import * as styles from './Tooltip.css.ts';
-import { markTooltipEscape } from './tooltipEscape.ts';
-import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
+import { Slot } from '@radix-ui/react-slot';
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { LazyModule, useLazyModule } from '../lazyModule.ts';
+import type { RootProps } from '../rootProps.ts';
 import { TriggerEvents, TriggerProxy, type TriggerEventName } from './TriggerProxy.tsx';
 
 export interface TooltipProps extends RootProps<'div', 'content'> {
@@ -20,15 +15,17 @@ export interface TooltipProps extends RootProps<'div', 'content'> {
   children: ReactElement;
 }
 
-/** Text shown after 700 ms of hover or focus, immediately within 300 ms of another of a group. */
-export function Tooltip(props: TooltipProps) {
-  return props.open === undefined ? <LazyTooltip {...props} /> : <PositionedTooltip {...props} />;
-}
+const tooltipModule = new LazyModule(() => import('./PositionedTooltip.tsx'));
 
-/** Mounts the tooltip on first use, because each mounted one renders whenever its trigger does. */
-function LazyTooltip({ children, ...props }: TooltipProps) {
-  const [trigger, setTrigger] = useState<HTMLElement>();
+/**
+ * Text shown after 700 ms of hover or focus, immediately within 300 ms of another of a group. Mounted on first use,
+ * because each mounted tooltip renders whenever its trigger does.
+ */
+export function Tooltip({ children, ...props }: TooltipProps) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const [events] = useState(() => new TriggerEvents());
+  const { loaded } = useLazyModule(tooltipModule, trigger !== null);
+  const isControlled = props.open !== undefined;
   const forward = (name: TriggerEventName) => (event: SyntheticEvent<HTMLElement>) => {
     // A press prevents the focus that follows it from opening the tooltip.
     const mounts = name === 'onPointerMove' || name === 'onPointerDown' || name === 'onFocus';
@@ -37,7 +34,8 @@ function LazyTooltip({ children, ...props }: TooltipProps) {
   };
   return (
     <>
-      <Slot.Root
+      <Slot
+        {...(isControlled && { ref: setTrigger })}
         onPointerMove={forward('onPointerMove')}
         onPointerLeave={forward('onPointerLeave')}
         onPointerDown={forward('onPointerDown')}
@@ -46,30 +44,12 @@ function LazyTooltip({ children, ...props }: TooltipProps) {
         onClick={forward('onClick')}
       >
         {children}
-      </Slot.Root>
-      {trigger && (
-        <PositionedTooltip {...props}>
+      </Slot>
+      {trigger && loaded && (
+        <loaded.PositionedTooltip {...props}>
           <TriggerProxy element={trigger} events={events} />
-        </PositionedTooltip>
+        </loaded.PositionedTooltip>
       )}
     </>
   );
-}
-
-function PositionedTooltip({ label, side = 'top', open, children, ...rest }: TooltipProps) {
-  const isGrouped = use(GroupedContext);
-  const tooltip = (
-    <RadixScope>
-      <RadixTooltip
-        {...rootProps({ className: styles.content }, rest)}
-        content={label}
-        side={side}
-        open={open}
-        onEscapeKeyDown={markTooltipEscape}
-      >
-        {children}
-      </RadixTooltip>
-    </RadixScope>
-  );
-  return isGrouped ? tooltip : <TooltipGroup>{tooltip}</TooltipGroup>;
 }

@@ -15,18 +15,17 @@ export type TriggerEventName = keyof TriggerHandlers;
 /** Sends events of an element to the handlers that Radix passes to its trigger. */
 export class TriggerEvents {
   #handlers: TriggerHandlers | null = null;
-  #queued: (() => void) | null = null;
+  #queue: [name: TriggerEventName, event: SyntheticEvent<HTMLElement>][] = [];
 
   setHandlers(handlers: TriggerHandlers | null): void {
     this.#handlers = handlers;
-    this.#queued?.();
+    if (handlers) for (const [name, event] of this.#queue.splice(0)) this.send(name, event);
   }
 
-  /** Keeps the last event until handlers are set. */
+  /** Queues events until handlers are set, without repeated ones. */
   send(name: TriggerEventName, event: SyntheticEvent<HTMLElement>): void {
-    this.#queued = null;
     if (this.#handlers) this.#handlers[name]?.(event as never);
-    else this.#queued = () => this.send(name, event);
+    else if (this.#queue.at(-1)?.[0] !== name) this.#queue.push([name, event]);
   }
 }
 

@@ -1,0 +1,27 @@
+import { Tooltip as RadixTooltip } from '@radix-ui/themes/components/tooltip';
+import { use } from 'react';
+import { RadixScope } from '../Theme/RadixScope.tsx';
+import '../../styles/radix/tooltip.css';
+import { rootProps } from '../rootProps.ts';
+import * as styles from './Tooltip.css.ts';
+import type { TooltipProps } from './Tooltip.tsx';
+import { markTooltipEscape } from './tooltipEscape.ts';
+import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
+
+export function PositionedTooltip({ label, side = 'top', open, children, ...rest }: TooltipProps) {
+  const isGrouped = use(GroupedContext);
+  const tooltip = (
+    <RadixScope>
+      <RadixTooltip
+        {...rootProps({ className: styles.content }, rest)}
+        content={label}
+        side={side}
+        open={open}
+        onEscapeKeyDown={markTooltipEscape}
+      >
+        {children}
+      </RadixTooltip>
+    </RadixScope>
+  );
+  return isGrouped ? tooltip : <TooltipGroup>{tooltip}</TooltipGroup>;
+}
