@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../test/office.ts';
 import { makePerson, password } from '../../test/people.ts';
 import { elsewhere, startSignInTest, type SignInTest } from '../../test/sign-in.ts';
+import { comparisonsOf } from './passwords/comparison-queue.ts';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
 
 let office: TestOffice;
@@ -37,6 +38,19 @@ describe('sign-in', () => {
     const { email } = await makePerson(office, null);
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(email)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  it('returns 429 while too many comparisons of the network wait', async () => {
+    const { email } = await makePerson(office, null);
+    const comparisons = comparisonsOf(office.platform.db);
+    const { promise: compared, resolve } = Promise.withResolvers<boolean>();
+    const waiting = Array.from({ length: 40 }, () =>
+      comparisons.run('127.0.0.1', () => compared, 0),
+    );
+    expect(await login(email)).toMatchObject({ status: 429, errors: 'signInBusy' });
+    resolve(true);
+    await Promise.all(waiting);
+    expect((await login(email)).status).toBe(200);
   });
 
   it('rejects a user blocked by the operator until the block is lifted', async () => {

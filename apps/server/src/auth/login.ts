@@ -8,6 +8,7 @@ import type { Account } from './store/account-store.ts';
 import { administersAny } from './store/administration-store.ts';
 import { rememberDevice } from './devices/known-device.ts';
 import { checkLoginCode, requireNotBlacklisted, sendLoginCode } from './login-code.ts';
+import { comparisonsOf } from './passwords/comparison-queue.ts';
 import { blockedError, checkPassword } from './passwords/password-check.ts';
 import { openSession } from './sessions/session.ts';
 import type { SessionTokens } from './sessions/session.ts';
@@ -167,6 +168,8 @@ async function withPassword(
 ): Promise<SignedIn> {
   const { deviceToken } = credentials;
   const network = trustKeyOf(caller.ip);
+  // Before any query, because postponed sign-ins are repeated.
+  comparisonsOf(deps.db).requireSpace(network);
   await requireNotBlacklisted(deps, network, credentials);
   const isSsoRequired = await isSsoRequiredFor(deps.db, credentials.email);
   const account = await checkPassword(deps, credentials, { network, deviceToken }).catch(
