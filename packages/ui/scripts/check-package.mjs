@@ -28,10 +28,7 @@ const path = [join(workspace, 'node_modules/.bin'), process.env.PATH].join(delim
 const run = (command, args, cwd = root) =>
   execFileSync(command, args, { cwd, env: { ...process.env, PATH: path }, encoding: 'utf8' });
 
-/**
- * Size limits in KB gzipped without React and without what is loaded on demand, by bundler: the measured value plus a
- * margin.
- */
+/** Size limits in KB gzipped by bundler, without React and modules loaded on demand: the measured value plus a margin. */
 const apps = [
   { title: 'Button', components: ['Button'], limits: { esbuild: 12, Vite: 12 } },
   {

@@ -1,13 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { DataTableProps } from './dataTableProps.ts';
-import { isSelected, nothingSelected, withSelected } from './selection.ts';
+import { isSelected, nothingSelected, withSelected, type DataTableSelection } from './selection.ts';
 
-interface RowSelectionProps<Row extends object> extends Pick<
-  DataTableProps<Row>,
-  'rowId' | 'selection' | 'onSelectionChange'
-> {
+interface RowSelectionProps<Row extends object> {
   rows: readonly Row[];
+  rowId: (row: Row) => string;
   rowSelectable: (row: Row) => true | string;
+  selection: DataTableSelection | undefined;
+  onSelectionChange: ((event: { selection: DataTableSelection }) => void) | undefined;
 }
 
 export interface RowToggle {

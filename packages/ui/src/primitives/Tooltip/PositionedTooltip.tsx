@@ -4,7 +4,7 @@ import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/tooltip.css';
 import { rootProps } from '../rootProps.ts';
 import * as styles from './Tooltip.css.ts';
-import type { TooltipProps } from './Tooltip.tsx';
+import type { TooltipProps } from './tooltipProps.ts';
 import { markTooltipEscape } from './tooltipEscape.ts';
 import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 

@@ -1,19 +1,8 @@
 import { Slot } from '@radix-ui/react-slot';
-import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { LazyModule, useLazyModule } from '../lazyModule.ts';
-import type { RootProps } from '../rootProps.ts';
+import type { TooltipProps } from './tooltipProps.ts';
 import { TriggerEvents, TriggerProxy, type TriggerEventName } from './TriggerProxy.tsx';
-
-export interface TooltipProps extends RootProps<'div', 'content'> {
-  /** Text of a few words. */
-  label: string;
-  /** Preferred side. Flips to the opposite side if there is not enough room. */
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Controlled open state. By default hover and focus open the tooltip. */
-  open?: boolean;
-  /** Control to describe: `IconButton`, `Button`, `Link`. */
-  children: ReactElement;
-}
 
 const tooltipModule = new LazyModule(() => import('./PositionedTooltip.tsx'));
 

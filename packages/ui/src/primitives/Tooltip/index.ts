@@ -1,1 +1,2 @@
 export * from './Tooltip.tsx';
+export type { TooltipProps } from './tooltipProps.ts';
