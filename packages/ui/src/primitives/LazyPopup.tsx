@@ -19,7 +19,10 @@ interface LazyPopupProps<Module extends object> {
   children(module: Module, popup: Popup): ReactNode;
 }
 
-/** Loads a popup when its button is hovered or focused. Mounted then, because a thousand closed popups render slowly. */
+/**
+ * Loads a popup when its button is hovered or focused. Mounts it when the button is focused or pressed, because a
+ * thousand closed popups render slowly.
+ */
 export function LazyPopup<Module extends object>({
   kind,
   module,

@@ -5,10 +5,13 @@ export const docs: ComponentDocs = {
     'Rows that are sorted, filtered, selected and paged, such as members.',
     'Bulk actions on selected rows.',
     'Start with the order that readers expect: by name, or newest first.',
+    'One value in each column, so that its title and its order are clear. Hide columns that few readers need.',
+    'About 25 rows on a page.',
   ],
   avoid: [
     { when: 'A list of people or rooms in a panel.', instead: 'PagedList' },
     { when: 'Events in order.', instead: 'Timeline' },
+    { when: 'Rows with long texts, or with different fields.', instead: 'PagedList' },
     { when: 'Few static values. Use a plain `table`.' },
   ],
   anatomy: {
@@ -16,7 +19,7 @@ export const docs: ComponentDocs = {
     Head: 'Sorting buttons and the checkbox of the page.',
     Row: 'The first cell names the row.',
     Cell: 'One value. Numbers have `align: "end"`.',
-    'Row actions': 'A menu at the end of the row.',
+    'Row actions': 'A menu at the end of the row, loaded when its button is hovered or focused.',
     Footer: 'Rows per page and pagination.',
   },
   content: [

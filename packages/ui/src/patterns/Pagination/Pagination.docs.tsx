@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Pages of a list or table with a known total, at its end.',
     'Keep the page in the address, so that it can be shared and reloaded.',
+    'Omit it for a single page.',
   ],
   avoid: [
     { when: 'A list with its own pagination.', instead: 'PagedList' },

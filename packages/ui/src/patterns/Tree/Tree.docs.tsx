@@ -1,10 +1,16 @@
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  use: ['A nested structure that is selected, such as departments.'],
+  use: [
+    'A nested structure that is selected, such as departments.',
+    'Expand the parents of the selected nodes, and all nodes of a small tree.',
+    'Give all nodes an icon, or none.',
+  ],
   avoid: [
     { when: 'A flat list.', instead: 'PagedList' },
     { when: 'Details that open.', instead: 'Accordion' },
+    { when: 'The navigation of a page.', instead: 'LinkList' },
+    { when: 'Nodes with buttons.', instead: 'PagedList' },
   ],
   anatomy: { Arrow: 'Of nodes with children.', Node: 'Label, selected or not.' },
   roles: {

@@ -90,6 +90,14 @@ export const docs: ComponentDocs = {
       bad: { en: 'OK', ja: 'OK' },
     },
     {
+      rule: 'Keep the text short enough for one line at a width of 320 px.',
+      good: { en: 'Invite people', ja: 'メンバーを招待' },
+      bad: {
+        en: 'Send an invitation to the selected people',
+        ja: '選択したメンバーに招待メールを送信する',
+      },
+    },
+    {
       rule: 'A running action keeps its text.',
       good: { en: 'Save', ja: '保存' },
       bad: { en: 'Saving…', ja: '保存中です…' },

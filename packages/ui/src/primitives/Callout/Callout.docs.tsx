@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../stories/componentDocs.ts';
 export const docs: ComponentDocs = {
   use: [
     'A message about the page or a form that applies as long as it is shown, such as a failed submission or an expired plan.',
+    'Above the part that it concerns: the title of a page, a section, or the content of a dialog. At most two actions.',
   ],
   avoid: [
     { when: 'The result of an action that needs no reaction.', instead: 'ToastStack' },
@@ -46,7 +47,7 @@ export const docs: ComponentDocs = {
   roles: { Callout: 'No role; `alert` (tone `danger`) or `status` with `announce`' },
   announced: [
     'Set `announce` for a response to an action. A callout that is part of the page is read in order.',
-    'With a `ref` the callout can be focused by a form.',
+    'With a `ref` the callout can be focused by a form. Focus it if the pressed control disappears.',
   ],
   tested: ['Announced'],
   related: { Toast: 'closes automatically.', ErrorState: 'replaces the content of a page.' },

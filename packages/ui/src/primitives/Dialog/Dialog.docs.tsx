@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'A short task that belongs to the current page: create a room, invite a person.',
     'With `sheet`, the same task at the bottom of a phone.',
+    'One column of controls. `size="sm"` for one field, `lg` for a text or a table, `md` elsewhere.',
   ],
   avoid: [
     { when: 'A confirmation.', instead: 'AlertDialog' },
@@ -35,6 +36,7 @@ export const docs: ComponentDocs = {
   },
   keys: { Escape: 'Calls `onClose`.', 'Tab, Shift+Tab': 'Moves within the dialog.' },
   announced: [
+    'A press outside calls `onClose`. If the dialog has input that would be lost, ask with an `AlertDialog` first.',
     'Opening moves the focus to `initialFocus` or the first control of the content; the close button is last.',
     'Closing returns the focus to the control that opened the dialog, also when a menu item or a popover opened it.',
   ],

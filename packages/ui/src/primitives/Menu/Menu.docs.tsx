@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Actions on one object that do not fit beside it.',
     'A small set of choices, with `kind: "choice"`.',
+    'Give all items a leading picture, or none.',
   ],
   avoid: [
     { when: 'The value of a form field.', instead: 'Select' },

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'Six or more options.', instead: 'Select' },
     { when: 'On or off.', instead: 'Checkbox' },
+    { when: 'A choice that takes effect immediately.', instead: 'SegmentedControl' },
     { when: 'Options with pictures.', instead: 'RadioCards' },
   ],
   anatomy: { Option: 'Radio button with label and optional hint.' },

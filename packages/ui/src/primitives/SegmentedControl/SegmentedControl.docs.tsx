@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   use: [
     'Two to five views of the same content: day, week, month.',
     'A filter with few exclusive values.',
+    'Give all options an icon, or none. The choice takes effect immediately.',
   ],
   avoid: [
     { when: 'Different parts of a page.', instead: 'Tabs' },

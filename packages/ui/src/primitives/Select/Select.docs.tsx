@@ -34,6 +34,9 @@ export const docs: ComponentDocs = {
     'A–Z': 'Moves to the option whose label starts with the typed letters.',
     Escape: 'Closes the list without a change.',
   },
+  announced: [
+    'Begin the label of an option with a letter or number: typing selects by the first characters.',
+  ],
   tested: ['Keyboard', 'WithALabel', 'Grouped', 'InAForm'],
   related: {
     MultiSelect: 'selects several options.',

@@ -2,10 +2,14 @@ import { Switch } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  use: ['A setting that takes effect immediately, such as notifications.'],
+  use: [
+    'A setting that takes effect immediately, such as notifications.',
+    'Show the controls that depend on it below it, and hide them while it is off.',
+  ],
   avoid: [
     { when: 'A choice that is saved with a form.', instead: 'Checkbox' },
     { when: 'Two alternatives with names of their own.', instead: 'SegmentedControl' },
+    { when: 'All settings of a group, some of which may be off.', instead: 'Button' },
   ],
   anatomy: {
     Label: 'At the start of the row, the same in both states.',

@@ -44,6 +44,7 @@ export const docs: ComponentDocs = {
   },
   keys: { Enter: 'Submits the enclosing form.' },
   announced: [
+    'A field that filters a list announces the number of results in a `LiveRegion`.',
     'Set `autoComplete` for data of the person who fills in the form, such as name and email address.',
   ],
   tested: ['Typing', 'InAForm'],

@@ -1,5 +1,3 @@
-import { vars } from '../../styles/vars.css.ts';
-
 // The shell and the toasts are in different trees, so they share custom properties of the document.
 const callName = '--office-call-raise';
 const promptName = '--office-prompt-raise';
@@ -7,18 +5,22 @@ const topName = '--office-toasts-top';
 const bottomName = '--office-toasts-bottom';
 const startName = '--office-toasts-start';
 
+// Not a token: `vars` would add all tokens to each page with toasts.
+// eslint-disable-next-line no-restricted-syntax
+const zero = '0px';
+
 /** Height of the call bar at the bottom of the window, or 0 without a call. */
-export const callBarOffset = `var(${callName}, ${vars.space[0]})`;
+export const callBarOffset = `var(${callName}, ${zero})`;
 
 /** Space that toasts leave for the call bar and the notice row at the bottom of the window. */
-export const shellOffset = `${callBarOffset} + var(${promptName}, ${vars.space[0]})`;
+export const shellOffset = `${callBarOffset} + var(${promptName}, ${zero})`;
 
 /** Space that a page reserves for toasts which it would otherwise show under them, or 0 without toasts. */
-export const toastsTop = `var(${topName}, ${vars.space[0]})`;
-export const toastsBottom = `var(${bottomName}, ${vars.space[0]})`;
+export const toastsTop = `var(${topName}, ${zero})`;
+export const toastsBottom = `var(${bottomName}, ${zero})`;
 
 /** Distance of the area for toasts from the left edge of the window: the width of the navigation and the panel. */
-export const toastsStart = `var(${startName}, ${vars.space[0]})`;
+export const toastsStart = `var(${startName}, ${zero})`;
 
 const gap = 8;
 /** Stores the height of an element plus a distance in a custom property while mounted. */

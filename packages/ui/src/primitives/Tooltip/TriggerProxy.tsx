@@ -12,6 +12,9 @@ type TriggerHandlers = Pick<
 >;
 export type TriggerEventName = keyof TriggerHandlers;
 
+/** A press has five. */
+const maxQueued = 8;
+
 /** Sends events of an element to the handlers that Radix passes to its trigger. */
 export class TriggerEvents {
   #handlers: TriggerHandlers | null = null;
@@ -25,7 +28,9 @@ export class TriggerEvents {
   /** Queues events until handlers are set, without repeated ones. */
   send(name: TriggerEventName, event: SyntheticEvent<HTMLElement>): void {
     if (this.#handlers) this.#handlers[name]?.(event as never);
-    else if (this.#queue.at(-1)?.[0] !== name) this.#queue.push([name, event]);
+    else if (this.#queue.at(-1)?.[0] !== name) {
+      this.#queue = [...this.#queue.slice(1 - maxQueued), [name, event]];
+    }
   }
 }
 
