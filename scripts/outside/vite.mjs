@@ -8,11 +8,14 @@ import { freePort } from '../free-port.mjs';
 import { root } from '../lib.mjs';
 import { installApp, runIn, same, waitForUrl } from './app.mjs';
 
+const brand = { background: 'rgb(255, 183, 3)', text: 'rgb(0, 0, 0)' };
+
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 async function serveFolder(folder) {
   const server = createServer(async ({ url }, response) => {
-    const path = url === '/' ? '/index.html' : url;
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = pathname === '/' ? '/index.html' : pathname;
     try {
       const content = await readFile(join(folder, path));
       response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' });
@@ -73,6 +76,7 @@ export async function checkViteApp({ folder, registry, browser }) {
     await waitForUrl(`http://127.0.0.1:${port}/healthz`, office);
     await Promise.all([
       signIn(browser, pages.origin),
+      useBrand(browser, pages.origin),
       sendFirstMessage({ folder, registry, url: `http://127.0.0.1:${port}/api` }),
     ]);
   } finally {
@@ -114,6 +118,43 @@ async function signIn(browser, origin) {
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sakura Works' });
   await dialog.getByText('高橋 蓮').waitFor();
+  same(thrown.join(), '', 'Errors');
+  await page.close();
+}
+
+/** Checks the brand, colour, density and direction of the app, a form with errors, and popups that load on demand. */
+async function useBrand(browser, origin) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const thrown = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto(`${origin}/?team`);
+  await page.getByText('Bazaar').waitFor();
+  const invite = page.getByRole('button', { name: 'Invite' });
+  const style = await invite.evaluate((button) => {
+    const { backgroundColor, color, height, direction } = getComputedStyle(button);
+    return { backgroundColor, color, height, direction };
+  });
+  same(style.backgroundColor, brand.background, 'Accent');
+  same(style.color, brand.text, 'Text on the accent');
+  same(style.height, '44px', 'Height of a comfortable button');
+  same(style.direction, 'rtl', 'Direction');
+
+  await page.getByLabel('Name').fill('Lina');
+  await invite.click();
+  await page.getByRole('alert').getByText('Correct the marked fields.').waitFor();
+  await page.getByText('Enter an email address.').waitFor();
+  await page.getByLabel('Email').and(page.locator(':focus')).waitFor();
+
+  await page.getByRole('button', { name: 'Choose a date' }).first().click();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /November 30/ })
+    .click();
+  same(await page.getByLabel('Start').inputValue(), '2026/11/30', 'Chosen date');
+
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'Actions for Omar' }).click();
+  await page.getByRole('menuitem', { name: 'Remove Omar' }).waitFor();
   same(thrown.join(), '', 'Errors');
   await page.close();
 }

@@ -10,6 +10,7 @@ const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 
 // Radix defines its variables on `.radix-themes` (also on each portal), so these must be defined there too: a
 // reference is resolved on the element of the theme, in its mode.
+// The properties without a default here are those of `Theme` (`brand.ts`).
 createGlobalTheme('.radix-themes', vars, {
   '@layer': baseLayer,
   color: {
@@ -23,12 +24,13 @@ createGlobalTheme('.radix-themes', vars, {
     borderStrong: 'var(--gray-9)',
     text: 'var(--gray-12)',
     textMuted: 'var(--gray-11)',
-    accent: 'var(--iris-9)',
-    accentHover: 'var(--iris-10)',
-    accentText: 'var(--iris-11)',
-    accentFill: 'var(--iris-a3)',
-    accentFillHover: 'var(--iris-a4)',
-    onAccent: 'white',
+    accent: 'var(--office-accent-base, var(--iris-9))',
+    accentHover: 'var(--office-accent-hover, var(--iris-10))',
+    accentText: 'var(--office-accent-text-light, var(--iris-11))',
+    accentFill: 'var(--office-accent-fill, var(--iris-a3))',
+    accentFillHover: 'var(--office-accent-fill-hover, var(--iris-a4))',
+    onAccent: 'var(--office-accent-on, white)',
+    onDanger: 'white',
     danger: '#cd2b31',
     dangerHover: '#b92429',
     dangerText: 'var(--red-11)',
@@ -38,7 +40,7 @@ createGlobalTheme('.radix-themes', vars, {
     successFill: 'var(--green-a3)',
     warningText: '#965800',
     warningFill: 'color-mix(in oklab, var(--amber-a3) 60%, transparent)',
-    focus: 'var(--iris-9)',
+    focus: 'var(--office-accent-text-light, var(--iris-9))',
     scrim: 'var(--color-overlay)',
     skeleton: 'var(--gray-a4)',
     skeletonShine: 'var(--gray-a2)',
@@ -49,6 +51,7 @@ createGlobalTheme('.radix-themes', vars, {
     leaving: 'var(--amber-9)',
     loggedOut: 'var(--gray-9)',
     vacation: '#1a1a19',
+    mark: 'white',
     ring: 'var(--color-panel-solid)',
   },
   plan: {
@@ -74,7 +77,12 @@ createGlobalTheme('.radix-themes', vars, {
     charcoal: '#e6e4e3',
     ivory: '#faf4e8',
   },
-  chart: { 1: 'var(--iris-9)', 2: '#0e8a7d', 3: '#b5610f', 4: '#a8458f' },
+  chart: {
+    1: 'var(--office-accent-text-light, var(--iris-9))',
+    2: '#0e8a7d',
+    3: '#b5610f',
+    4: '#a8458f',
+  },
   note: {
     yellow: '#fbeeb0',
     pink: '#fadadd',
@@ -107,15 +115,21 @@ createGlobalTheme('.radix-themes', vars, {
     20: '80px',
     24: '96px',
   },
-  radius: { small: '4px', control: '8px', card: '12px', panel: '16px', round: '9999px' },
+  radius: {
+    small: 'calc(4px * var(--office-radius-factor, 1))',
+    control: 'calc(8px * var(--office-radius-factor, 1))',
+    card: 'calc(12px * var(--office-radius-factor, 1))',
+    panel: 'calc(16px * var(--office-radius-factor, 1))',
+    round: '9999px',
+  },
   size: {
     hairline: '1px',
     focusRing: '2px',
     hit: '24px',
     finger: '44px',
-    controlSmall: '32px',
-    control: '40px',
-    controlLarge: '48px',
+    controlSmall: 'calc(32px + var(--office-control-step, 0px))',
+    control: 'calc(40px + var(--office-control-step, 0px))',
+    controlLarge: 'calc(48px + var(--office-control-step, 0px))',
     iconSmall: '16px',
     icon: '20px',
     iconLarge: '24px',
@@ -176,7 +190,8 @@ createGlobalTheme('.radix-themes', vars, {
 base.global('.radix-themes.dark', {
   vars: {
     [vars.color.background]: 'var(--gray-1)',
-    [vars.color.focus]: 'var(--iris-11)',
+    [vars.color.accentText]: 'var(--office-accent-text-dark, var(--iris-11))',
+    [vars.color.focus]: 'var(--office-accent-text-dark, var(--iris-11))',
     [vars.color.successText]: 'var(--green-11)',
     [vars.color.warningText]: 'var(--amber-11)',
     [vars.color.warningFill]: 'var(--amber-a3)',
@@ -202,7 +217,7 @@ base.global('.radix-themes.dark', {
     [vars.plan.rose]: '#322526',
     [vars.plan.charcoal]: '#2b2a2d',
     [vars.plan.ivory]: '#2a2722',
-    [vars.chart[1]]: 'var(--iris-11)',
+    [vars.chart[1]]: 'var(--office-accent-text-dark, var(--iris-11))',
     [vars.chart[2]]: '#3fb5a6',
     [vars.chart[3]]: '#e0954a',
     [vars.chart[4]]: '#d987c4',

@@ -24,6 +24,7 @@ export const vars = createGlobalThemeContract(
       accentFill: null,
       accentFillHover: null,
       onAccent: null,
+      onDanger: null,
       danger: null,
       dangerHover: null,
       dangerText: null,
@@ -38,13 +39,14 @@ export const vars = createGlobalThemeContract(
       skeleton: null,
       skeletonShine: null,
     },
-    /** Only for presence. `ring` separates the dot from its background. */
+    /** Only for presence. `mark` is the sign in the dot, `ring` separates the dot from its background. */
     presence: {
       available: null,
       busy: null,
       leaving: null,
       loggedOut: null,
       vacation: null,
+      mark: null,
       ring: null,
     },
     plan: {

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import useSWR from 'swr';
 import { enter, query } from './office';
+import { Team } from './Team';
 
 const organizations = ['Sakura Works', 'Northwind Studio'] as const;
 
@@ -94,4 +95,5 @@ function Page() {
   );
 }
 
-createRoot(document.getElementById('root')!).render(<Page />);
+const page = location.search === '?team' ? <Team /> : <Page />;
+createRoot(document.getElementById('root')!).render(page);

@@ -36,10 +36,10 @@ export const shape = pattern.variants({
 
 export const mark = pattern.variants({
   AVAILABLE: {},
-  BUSY: { stroke: vars.color.onAccent, strokeWidth: 2 },
+  BUSY: { stroke: vars.presence.mark, strokeWidth: 2 },
   LEAVING: { stroke: vars.presence.vacation, strokeWidth: 1.6, fill: 'none' },
   LOGGED_OUT: {},
-  ON_VACATION: { fill: vars.color.onAccent },
+  ON_VACATION: { fill: vars.presence.mark },
 });
 
 // Black is invisible on dark backgrounds, so it gets a light ring.

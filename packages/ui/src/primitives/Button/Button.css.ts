@@ -85,7 +85,7 @@ export const variant = primitive.variants({
   },
   ghost: { color: vars.color.text, backgroundColor: 'transparent', ...quiet },
   danger: {
-    color: vars.color.onAccent,
+    color: vars.color.onDanger,
     backgroundColor: vars.color.danger,
     selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.dangerHover } },
   },

@@ -14,6 +14,7 @@ import type { RootProps } from '../rootProps.ts';
 import { HiddenValues } from '../HiddenValues.tsx';
 import { TextField } from '../TextField/index.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useFloatingBrand } from '../Theme/themeAttributes.ts';
 import { useControlValue } from '../useControlValue.ts';
 import '../../styles/radix/popover.css';
 import * as styles from './Combobox.css.ts';
@@ -107,6 +108,7 @@ export function Combobox<Value extends string>({
   const index = options.findIndex(({ value }) => value === activeValue);
   const active = open ? options[index] : undefined;
   const shown = open && (options.length > 0 || empty !== undefined);
+  const brand = useFloatingBrand();
   const idOf = (option: ComboboxOption<Value>) => `${id}-${option.value}`;
   const activeId = active && idOf(active);
 
@@ -193,6 +195,7 @@ export function Combobox<Value extends string>({
           <HiddenValues name={name} values={[value ?? '']} disabled={field.disabled} />
         </div>
         <Popover.Content
+          {...brand}
           id={`${id}-list`}
           role="listbox"
           aria-label={listLabel}

@@ -1,6 +1,7 @@
 import * as RadixHoverCard from '@radix-ui/themes/components/hover-card';
 import type { ReactElement, ReactNode } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useFloatingBrand } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/hover-card.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './HoverCard.css.ts';
@@ -46,6 +47,7 @@ export function HoverCard({
   children,
   ...rest
 }: HoverCardProps) {
+  const brand = useFloatingBrand();
   return (
     <RadixScope>
       <RadixHoverCard.Root
@@ -57,7 +59,10 @@ export function HoverCard({
       >
         <RadixHoverCard.Trigger>{trigger}</RadixHoverCard.Trigger>
         <RadixHoverCard.Content
-          {...rootProps({ 'data-component': 'HoverCard', className: styles.content }, rest)}
+          {...rootProps(
+            { ...brand, 'data-component': 'HoverCard', className: styles.content },
+            rest,
+          )}
           size="2"
           side={side}
           align={align}

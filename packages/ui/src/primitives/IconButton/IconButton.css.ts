@@ -66,7 +66,7 @@ export const variant = primitive.variants({
     selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.accentHover } },
   },
   danger: {
-    color: vars.color.onAccent,
+    color: vars.color.onDanger,
     backgroundColor: vars.color.danger,
     selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.dangerHover } },
   },

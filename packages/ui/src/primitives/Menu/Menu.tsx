@@ -7,6 +7,7 @@ import { focusMoved } from '../focusMoved.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useFloatingBrand } from '../Theme/themeAttributes.ts';
 import { useLatch } from '../useLatch.ts';
 import '../../styles/radix/menu.css';
 import '../../styles/radix/scroll-area.css';
@@ -141,6 +142,7 @@ export function Menu({
     onOpenChange?.({ open: next });
   };
   const hasOpened = useLatch(open ?? ownOpen);
+  const brand = useFloatingBrand();
   return (
     <RadixScope>
       <DropdownMenu.Root
@@ -160,6 +162,7 @@ export function Menu({
           <DropdownMenu.Content
             {...rootProps(
               {
+                ...brand,
                 'aria-label': label,
                 'data-component': 'Menu',
                 className: styles.content,

@@ -1,6 +1,7 @@
 import * as RadixPopover from '@radix-ui/themes/components/popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useFloatingBrand } from '../Theme/themeAttributes.ts';
 import { useLatch } from '../useLatch.ts';
 import '../../styles/radix/popover.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
@@ -36,6 +37,7 @@ export function Popover({
 }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const hasOpened = useLatch(open ?? ownOpen);
+  const brand = useFloatingBrand();
   return (
     <RadixScope>
       <RadixPopover.Root
@@ -49,7 +51,12 @@ export function Popover({
         {hasOpened && (
           <RadixPopover.Content
             {...rootProps(
-              { 'aria-label': label, 'data-component': 'Popover', className: styles.content },
+              {
+                ...brand,
+                'aria-label': label,
+                'data-component': 'Popover',
+                className: styles.content,
+              },
               rest,
             )}
             size="2"

@@ -4,12 +4,13 @@ export const docs: ComponentDocs = {
   use: [
     'Around the whole application, once, to provide tokens and colours.',
     'Around a part in the other mode, such as a dark call window.',
+    '`accent`, `radius`, `density` and `dir` on the outermost theme, for the brand of another product.',
   ],
-  avoid: [{ when: 'Changing a single colour. Override the tokens on the class of the theme.' }],
+  avoid: [{ when: 'Changing another colour. Override the tokens on the class of the theme.' }],
   roles: { Theme: 'A `div` without role' },
   announced: [
     '`appearance="system"` follows the device. Forced colours of the system are supported in both modes.',
   ],
-  tested: ['OneInsideAnother', 'FollowsDevice', 'OwnAccent'],
+  tested: ['OneInsideAnother', 'FollowsDevice', 'OwnAccent', 'Accents', 'Densities', 'RightToLeft'],
   related: { LocaleProvider: 'sets the language.' },
 };

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@radix-ui/react-direction';
 import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { useMedia } from '../useMedia.ts';
 import '../../styles/layers.css.ts';
@@ -5,15 +6,39 @@ import '../../styles/radix/tokens.css';
 import '../../styles/theme.css.ts';
 import '../../styles/forcedColors.css.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
-import { AppearanceContext, themeAttributes, type Appearance } from './themeAttributes.ts';
+import {
+  brandProperties,
+  type AccentColor,
+  type themeDensities,
+  type themeRadii,
+} from '../../styles/brand.ts';
+import {
+  AppearanceContext,
+  BrandContext,
+  DirectionContext,
+  themeAttributes,
+  type Appearance,
+} from './themeAttributes.ts';
 import { themeScript } from './themeScript.ts';
 
+export { themeDensities, themeRadii, type AccentColor } from '../../styles/brand.ts';
 export { appearances, type Appearance } from './themeAttributes.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
 
 export interface ThemeProps extends RootProps<'div'> {
   /** `system` follows the device, whose mode a script in a server-rendered page detects. */
   appearance?: Appearance | 'system';
+  /**
+   * Colour of buttons, links, focus, selection and the first chart series, such as `#0a6e5a`. Colours of text are derived
+   * with a contrast of at least 4.5.
+   */
+  accent?: AccentColor;
+  /** Rounding of corners. Defaults to `medium`. */
+  radius?: (typeof themeRadii)[number];
+  /** Height of buttons, fields and rows: 4 px less or more than `default`. */
+  density?: (typeof themeDensities)[number];
+  /** Direction of the text. Set it on the `html` element too. Defaults to the direction of the page. */
+  dir?: 'ltr' | 'rtl';
   /**
    * Nonce for that script under a Content-Security-Policy. Use `themeScriptHash` for a policy with hashes.
    */
@@ -40,31 +65,49 @@ function PrePaintScript({ nonce }: { nonce: string | undefined }) {
 }
 
 /**
- * Provides the tokens and colours of one mode. A nested theme changes the mode of its part.
+ * Provides the tokens and colours of one mode. A nested theme changes them for its part.
  * Replaces Radix' Theme, which loads tooltips. Floating parts use `useFloatingTheme` or
  * `RadixScope`.
  */
 export function Theme({
   appearance: appearanceProp = 'light',
+  accent,
+  radius,
+  density,
+  dir,
   nonce,
   children,
   ...rest
 }: ThemeProps) {
   const isRoot = use(AppearanceContext) === null;
+  const inheritedDirection = use(DirectionContext);
+  const direction = dir ?? inheritedDirection;
   const follows = appearanceProp === 'system';
   const isDark = useMedia(follows ? '(prefers-color-scheme: dark)' : null);
   const appearance = follows ? (isDark ? 'dark' : 'light') : appearanceProp;
+  const own = brandProperties({ accent, radius, density });
+  const inheritedBrand = use(BrandContext);
+  const brand = own ? { ...inheritedBrand, ...own } : inheritedBrand;
   return (
     <AppearanceContext value={appearance}>
       <div
         // The script may have changed the class before hydration.
         suppressHydrationWarning={follows}
-        {...rootProps(themeAttributes(appearance), rest)}
+        {...rootProps(
+          { ...themeAttributes(appearance), ...(own && { style: own }), ...(dir && { dir }) },
+          rest,
+        )}
         data-is-root-theme={isRoot}
         data-has-background
       >
-        {follows && <PrePaintScript nonce={nonce} />}
-        {children}
+        <BrandContext value={brand}>
+          <DirectionContext value={direction}>
+            <DirectionProvider dir={direction ?? 'ltr'}>
+              {follows && <PrePaintScript nonce={nonce} />}
+              {children}
+            </DirectionProvider>
+          </DirectionContext>
+        </BrandContext>
       </div>
     </AppearanceContext>
   );

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type CSSProperties } from 'react';
 import { cx } from '../cx.ts';
 import './floating.css.ts';
 
@@ -17,9 +17,23 @@ export const themeAttributes = (appearance: Appearance) => ({
   'data-scaling': '100%',
 });
 
-/** Theme attributes for elements in a portal, outside of their theme. */
+/** Direction of the text, if a theme sets it. */
+export const DirectionContext = createContext<'ltr' | 'rtl' | undefined>(undefined);
+
+/** Custom properties of the themes around an element, if they set a brand. */
+export const BrandContext = createContext<CSSProperties | undefined>(undefined);
+
+/** Direction and brand for elements in a portal, which are outside of their theme. */
+export function useFloatingBrand() {
+  const dir = use(DirectionContext);
+  const style = use(BrandContext);
+  return { ...(dir && { dir }), ...(style && { style }) };
+}
+
+/** All theme attributes for elements in a portal. */
 export function useFloatingTheme() {
   return {
+    ...useFloatingBrand(),
     ...themeAttributes(use(AppearanceContext) ?? 'light'),
     'data-is-root-theme': false,
     'data-has-background': false,

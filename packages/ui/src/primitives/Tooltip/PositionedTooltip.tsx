@@ -1,6 +1,7 @@
 import { Tooltip as RadixTooltip } from '@radix-ui/themes/components/tooltip';
 import { use } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useFloatingBrand } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/tooltip.css';
 import { rootProps } from '../rootProps.ts';
 import * as styles from './Tooltip.css.ts';
@@ -10,10 +11,11 @@ import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 
 export function PositionedTooltip({ label, side = 'top', open, children, ...rest }: TooltipProps) {
   const isGrouped = use(GroupedContext);
+  const brand = useFloatingBrand();
   const tooltip = (
     <RadixScope>
       <RadixTooltip
-        {...rootProps({ className: styles.content }, rest)}
+        {...rootProps({ ...brand, className: styles.content }, rest)}
         content={label}
         side={side}
         open={open}

@@ -61,7 +61,7 @@ export const button = screen.style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.stage.scrim },
-    "&[data-leave='true']": { backgroundColor: vars.color.danger, color: vars.color.onAccent },
+    "&[data-leave='true']": { backgroundColor: vars.color.danger, color: vars.color.onDanger },
     "&[data-leave='true']:hover": { backgroundColor: vars.color.dangerHover },
     '&:focus-visible': { outlineColor: vars.stage.onLabel },
   },
