@@ -43,7 +43,7 @@ export async function rememberDevice(
   const isNew =
     !isKnown && knownHashes.length > 0 && !(await hasSessionFrom(tx, { userId, ...session }));
   const isIssued = isKnown || (presentedHash !== null && (await isIssuedToken(tx, presentedHash)));
-  const deviceToken = isIssued ? presented! : newSecretToken();
+  const deviceToken = isIssued && presented ? presented : newSecretToken();
   const tokenHash = hashSecretToken(deviceToken);
   const deviceId = await saveDevice(tx, { userId, tokenHash, lastUsedAt: deps.now() });
   if (!isKnown && knownHashes.length >= maxDevicesPerUser) {

@@ -58,7 +58,7 @@ export async function requireAllowedNetwork(
 
 /** @throws {ApiError} 403 `organizationNetworkNotAllowed` */
 export function requireNetwork(allowedNetworks: string[] | null, ip: string): void {
-  if (!isAllowed(allowedNetworks, ip)) throw new ApiError('organizationNetworkNotAllowed');
+  if (!isAddressAllowed(allowedNetworks, ip)) throw new ApiError('organizationNetworkNotAllowed');
 }
 
 export async function isNetworkAllowed(
@@ -66,11 +66,11 @@ export async function isNetworkAllowed(
   organizationId: string,
   ip: string,
 ): Promise<boolean> {
-  return isAllowed(await findAllowedNetworks(tx, organizationId), ip);
+  return isAddressAllowed(await findAllowedNetworks(tx, organizationId), ip);
 }
 
-const isAllowed = (networks: string[] | null, ip: string) =>
-  !networks || isInNetworks(ip, networks);
+export const isAddressAllowed = (allowedNetworks: string[] | null, ip: string) =>
+  !allowedNetworks || isInNetworks(ip, allowedNetworks);
 
 /** Converts limits to milliseconds. Pages renew their session before the access token expires. */
 export function toLifetimes({ idleMinutes, sessionHours }: SessionLimits): {

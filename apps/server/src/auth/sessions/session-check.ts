@@ -2,7 +2,7 @@ import { blockCodes } from '@office/vocabulary';
 import type { AdminRole, BlockCode, Role } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import type { Queryable } from '../../database/database.ts';
-import { isInNetworks } from '../devices/sign-in-rules.ts';
+import { isAddressAllowed } from '../devices/sign-in-rules.ts';
 import { adminRoleOfMembership } from '../../people/role-permissions.ts';
 import { findSessionState, type SessionState } from '../store/session-store.ts';
 
@@ -99,9 +99,8 @@ export function networkError(
   state: Pick<SessionState, 'allowedNetworks' | 'audience' | 'systemAdmin'>,
   ip: string,
 ): ApiError | null {
-  const { allowedNetworks } = state;
-  if (!allowedNetworks || isSystemAdmin(state)) return null;
-  return isInNetworks(ip, allowedNetworks) ? null : new ApiError('networkNotAllowed');
+  if (isSystemAdmin(state) || isAddressAllowed(state.allowedNetworks, ip)) return null;
+  return new ApiError('networkNotAllowed');
 }
 
 function roleChanged(): ApiError {

@@ -9,16 +9,14 @@ import {
   organizations,
   organizationSignInRules,
 } from '../../database/schema/organizations.ts';
-import { allowedNetworks } from './sign-in-rule-store.ts';
+import { sessionRules } from './sign-in-rule-store.ts';
 
 const membershipQuery = preparedQuery((tx) =>
   tx
     .select({
       blockedAt: memberships.blockedAt,
       organizationBlockedAt: organizations.blockedAt,
-      allowedNetworks,
-      sessionHours: organizationSignInRules.sessionHours,
-      idleMinutes: organizationSignInRules.idleMinutes,
+      ...sessionRules,
     })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { administeredBy } from './administration-store.ts';
-import { allowedNetworks } from './sign-in-rule-store.ts';
+import { sessionRules } from './sign-in-rule-store.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Audience } from '../../http/claims.ts';
 import { isOwnerAdmin, membershipIs } from '../../database/membership.ts';
@@ -161,9 +161,7 @@ const sessionStateQuery = preparedQuery((tx) =>
       ownerAdmin: sql<boolean>`(${sessions.audience} = 'ADMIN' AND ${isOwnerAdmin})`,
       membershipBlockedAt: memberships.blockedAt,
       closedAreas: organizationAreas.closed,
-      allowedNetworks,
-      sessionHours: organizationSignInRules.sessionHours,
-      idleMinutes: organizationSignInRules.idleMinutes,
+      ...sessionRules,
       administersAny: sql<boolean>`(${sessions.audience} = 'ADMIN' AND ${sessions.organizationId} IS NULL
         AND EXISTS (${administeredBy(tx, sessions.userId)}))`,
     })

@@ -8,10 +8,17 @@ import {
   organizationSignInRules,
 } from '../../database/schema/organizations.ts';
 
-/** The only networks in which an organisation can be used, or null. Join the rules of the organisation. */
+/** The only networks in which an organisation can be used, or null. */
 export const allowedNetworks = sql<
   string[] | null
 >`CASE WHEN ${organizationSignInRules.companyNetworksOnly} THEN ${organizationSignInRules.companyNetworks} END`;
+
+/** Rules for the sessions of an organisation. Join its rules; all are null without rules. */
+export const sessionRules = {
+  allowedNetworks,
+  sessionHours: organizationSignInRules.sessionHours,
+  idleMinutes: organizationSignInRules.idleMinutes,
+};
 
 /** Sign-in rules of an organisation. Properties are null if the organisation has not set rules. */
 export interface SignInRule {
