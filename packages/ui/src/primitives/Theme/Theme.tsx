@@ -1,5 +1,5 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
-import { use, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useMedia } from '../useMedia.ts';
 import '../../styles/layers.css.ts';
 import '../../styles/radix/tokens.css';
@@ -15,7 +15,6 @@ import {
 import {
   AppearanceContext,
   BrandContext,
-  DirectionContext,
   themeAttributes,
   type Appearance,
 } from './themeAttributes.ts';
@@ -37,7 +36,7 @@ export interface ThemeProps extends RootProps<'div'> {
   radius?: (typeof themeRadii)[number];
   /** Height of buttons, fields and rows: 4 px less or more than `default`. */
   density?: (typeof themeDensities)[number];
-  /** Direction of the text. Set it on the `html` element too. Defaults to the direction of the page. */
+  /** Direction of the text. Set it on the `html` element too. Defaults to that of the theme around it. */
   dir?: 'ltr' | 'rtl';
   /**
    * Nonce for that script under a Content-Security-Policy. Use `themeScriptHash` for a policy with hashes.
@@ -80,33 +79,39 @@ export function Theme({
   ...rest
 }: ThemeProps) {
   const isRoot = use(AppearanceContext) === null;
-  const inheritedDirection = use(DirectionContext);
-  const direction = dir ?? inheritedDirection;
   const follows = appearanceProp === 'system';
   const isDark = useMedia(follows ? '(prefers-color-scheme: dark)' : null);
   const appearance = follows ? (isDark ? 'dark' : 'light') : appearanceProp;
-  const own = brandProperties({ accent, radius, density });
-  const inheritedBrand = use(BrandContext);
-  const brand = own ? { ...inheritedBrand, ...own } : inheritedBrand;
+  const outer = use(BrandContext);
+  const style = useMemo(
+    () => brandProperties({ accent, radius, density }),
+    [accent, radius, density],
+  );
+  const brand = useMemo(
+    () => ({
+      ...outer,
+      ...(dir && { dir }),
+      ...(style && { style: { ...outer.style, ...style } }),
+    }),
+    [outer, dir, style],
+  );
   return (
     <AppearanceContext value={appearance}>
       <div
         // The script may have changed the class before hydration.
         suppressHydrationWarning={follows}
         {...rootProps(
-          { ...themeAttributes(appearance), ...(own && { style: own }), ...(dir && { dir }) },
+          { ...themeAttributes(appearance), ...(style && { style }), ...(dir && { dir }) },
           rest,
         )}
         data-is-root-theme={isRoot}
         data-has-background
       >
         <BrandContext value={brand}>
-          <DirectionContext value={direction}>
-            <DirectionProvider dir={direction ?? 'ltr'}>
-              {follows && <PrePaintScript nonce={nonce} />}
-              {children}
-            </DirectionProvider>
-          </DirectionContext>
+          <DirectionProvider dir={brand.dir ?? 'ltr'}>
+            {follows && <PrePaintScript nonce={nonce} />}
+            {children}
+          </DirectionProvider>
         </BrandContext>
       </div>
     </AppearanceContext>

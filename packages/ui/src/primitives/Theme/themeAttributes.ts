@@ -17,18 +17,15 @@ export const themeAttributes = (appearance: Appearance) => ({
   'data-scaling': '100%',
 });
 
-/** Direction of the text, if a theme sets it. */
-export const DirectionContext = createContext<'ltr' | 'rtl' | undefined>(undefined);
-
-/** Custom properties of the themes around an element, if they set a brand. */
-export const BrandContext = createContext<CSSProperties | undefined>(undefined);
-
-/** Direction and brand for elements in a portal, which are outside of their theme. */
-export function useFloatingBrand() {
-  const dir = use(DirectionContext);
-  const style = use(BrandContext);
-  return { ...(dir && { dir }), ...(style && { style }) };
+export interface FloatingBrand {
+  dir?: 'ltr' | 'rtl';
+  style?: CSSProperties;
 }
+
+/** Direction and custom properties of the themes around an element, for elements in a portal. */
+export const BrandContext = createContext<FloatingBrand>({});
+
+export const useFloatingBrand = (): FloatingBrand => use(BrandContext);
 
 /** All theme attributes for elements in a portal. */
 export function useFloatingTheme() {

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
-import { shellOffset, toastsStart } from './toastSpace.ts';
+import { shellOffset, toastsStart } from './toastOffsets.ts';
 
 /** Inside the list, which cuts off the shadows when it scrolls. */
 const gutter = vars.space[4];

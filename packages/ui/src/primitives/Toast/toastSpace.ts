@@ -1,26 +1,9 @@
 // The shell and the toasts are in different trees, so they share custom properties of the document.
-const callName = '--office-call-raise';
-const promptName = '--office-prompt-raise';
-const topName = '--office-toasts-top';
-const bottomName = '--office-toasts-bottom';
-const startName = '--office-toasts-start';
-
-// Not a token: `vars` would add all tokens to each page with toasts.
-// eslint-disable-next-line no-restricted-syntax
-const zero = '0px';
-
-/** Height of the call bar at the bottom of the window, or 0 without a call. */
-export const callBarOffset = `var(${callName}, ${zero})`;
-
-/** Space that toasts leave for the call bar and the notice row at the bottom of the window. */
-export const shellOffset = `${callBarOffset} + var(${promptName}, ${zero})`;
-
-/** Space that a page reserves for toasts which it would otherwise show under them, or 0 without toasts. */
-export const toastsTop = `var(${topName}, ${zero})`;
-export const toastsBottom = `var(${bottomName}, ${zero})`;
-
-/** Distance of the area for toasts from the left edge of the window: the width of the navigation and the panel. */
-export const toastsStart = `var(${startName}, ${zero})`;
+export const callName = '--office-call-raise';
+export const promptName = '--office-prompt-raise';
+export const topName = '--office-toasts-top';
+export const bottomName = '--office-toasts-bottom';
+export const startName = '--office-toasts-start';
 
 const gap = 8;
 /** Stores the height of an element plus a distance in a custom property while mounted. */

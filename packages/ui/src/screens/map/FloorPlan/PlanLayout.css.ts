@@ -1,4 +1,4 @@
-import { callBarOffset } from '../../../primitives/Toast/toastSpace.ts';
+import { callBarOffset } from '../../../primitives/Toast/toastOffsets.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';

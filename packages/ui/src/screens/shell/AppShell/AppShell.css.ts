@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { media } from '../../../styles/media.ts';
-import { toastsBottom, toastsTop } from '../../../primitives/Toast/toastSpace.ts';
+import { toastsBottom, toastsTop } from '../../../primitives/Toast/toastOffsets.ts';
 import { screen } from '../../../styles/style.ts';
 import { fadeOut } from '../fadeOut.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
