@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 
+const callTests = /(voice|meeting)[^/]*\.e2e\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -8,6 +10,11 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   workers: 2,
   fullyParallel: false,
+  projects: [
+    // Calls of several browsers use both cores, so that two of them at a time miss their timeouts.
+    { name: 'calls', testMatch: callTests, workers: 1 },
+    { name: 'office', testIgnore: callTests },
+  ],
   // Generous timeouts: complete servers and several browsers may share two cores.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -125,8 +125,8 @@ test('moves a call of three to a media server and survives its end', async ({
     await stage(third)
       .getByRole('button', { name: /^Enlarge Aoki Aoi/ })
       .click();
-    await expect.poll(() => width(second), { timeout: 20_000 }).toBe(640);
-    await expect.poll(() => width(third), { timeout: 20_000 }).toBe(1280);
+    await expect.poll(() => width(second), { timeout: 60_000 }).toBe(640);
+    await expect.poll(() => width(third), { timeout: 60_000 }).toBe(1280);
     await second.keyboard.press('Alt+v');
     await expectReceived(first, { videos: 1 });
     await expectReceived(third, { videos: 2 });
@@ -149,7 +149,7 @@ test('moves a call of three to a media server and survives its end', async ({
       await expect(stage(page).getByText('Aoki Aoi’s screen').first()).toBeVisible();
       await expect
         .poll(() => stage(page).locator('[data-part="Screen"] video').evaluate(widthOf), {
-          timeout: 20_000,
+          timeout: 60_000,
         })
         .toBe(800);
     }

@@ -23,6 +23,7 @@ import { setRole } from '../../admin/members/member-changes.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { voiceParticipants } from '../../database/schema/voice.ts';
 import { Confirmations } from '../sockets/confirmations.ts';
+import { lockByConnection } from '../store/participant-store.ts';
 import { issueJoinToken } from './join-token.ts';
 import { ParticipantHeartbeat } from '../sockets/participant-heartbeat.ts';
 
@@ -166,6 +167,36 @@ describe('end of participation', () => {
     await other.socket.emitWithAck('leave', {});
     expect(other.ended()).toBeNull();
     other.socket.disconnect();
+  });
+
+  it('renews participants while the row of one is locked, and that one after the change', async () => {
+    const room = await makeOwnRoom(aoi, [ren]);
+    const voices = [await aoi.join(room.id), await ren.join(room.id)];
+    const { db, now } = firstServer.platform;
+    const old = new Date(now().getTime() - 60_000);
+    const isIn = eq(voiceParticipants.roomId, room.id);
+    await db.update(voiceParticipants).set({ confirmedAt: old }).where(isIn);
+    const rows = await participantsIn(firstServer, room.id);
+    const connectionIds = rows.map(({ connectionId }) => connectionId);
+    const confirmations = new Confirmations();
+    for (const connectionId of connectionIds) confirmations.continued(connectionId);
+    const confirmed = async () =>
+      (await participantsIn(firstServer, room.id))
+        .filter(({ confirmedAt }) => confirmedAt > old)
+        .map(({ connectionId }) => connectionId);
+    const heartbeat = new ParticipantHeartbeat(
+      { ...firstServer.platform, log: { error: () => undefined } },
+      { held: () => connectionIds, waiting: () => [] },
+      confirmations,
+      10,
+    );
+    await db.transaction(async (tx) => {
+      await lockByConnection(tx, connectionIds[0]!);
+      await eventually(async () => expect(await confirmed()).toEqual([connectionIds[1]]));
+    });
+    await eventually(async () => expect(await confirmed()).toHaveLength(2));
+    await heartbeat.close();
+    await hangUpAll(voices);
   });
 
   it('keeps participants of a closed process, so that they can reconnect to another one', async () => {

@@ -99,7 +99,7 @@ describe('participant state', () => {
         ask(voices[index % 5]!, 'setMedia', { screen: true }),
       ),
     );
-    expect(answers.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+    expect(answers).toEqual(answers.map(() => ({ ok: true })));
     await ask(one, 'raiseHand', { raised: true });
     for (const voice of voices) {
       await eventually(() => expect(shown(voice, one)?.handRaisedAt).not.toBeNull());

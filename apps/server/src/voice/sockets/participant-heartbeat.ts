@@ -70,8 +70,13 @@ export class ParticipantHeartbeat {
   async #renew(): Promise<void> {
     const confirmed = this.#confirmations.take();
     try {
+      const connectionIds = this.#connectionIds();
       const at = this.#deps.now();
-      await renewParticipants(this.#deps.db, this.#connectionIds(), { at, ...confirmed });
+      const renewed = await renewParticipants(this.#deps.db, connectionIds, { at, ...confirmed });
+      // Participants locked by another change are renewed by the next heartbeat.
+      for (const connectionId of confirmed.connectionIds)
+        if (connectionIds.includes(connectionId) && !renewed.includes(connectionId))
+          this.#confirmations.continued(connectionId);
       await renewWaiters(this.#deps.db, this.#waiting());
     } catch (error) {
       this.#confirmations.restore(confirmed);

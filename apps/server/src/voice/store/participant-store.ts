@@ -255,25 +255,36 @@ export interface Confirmed {
   connectionIds: readonly string[];
 }
 
+/**
+ * Skips locked rows: waiting for a member's own change could deadlock with it.
+ * @returns the connections of the renewed participants
+ */
 export async function renewParticipants(
   tx: Queryable,
   connectionIds: readonly string[],
   confirmed: Confirmed,
-): Promise<void> {
-  if (connectionIds.length === 0) return;
+): Promise<string[]> {
+  if (connectionIds.length === 0) return [];
   const { confirmedAt, connectionId, roomId } = voiceParticipants;
   const isConfirmed = or(
     inArray(roomId, [...confirmed.roomIds]),
     inArray(connectionId, [...confirmed.connectionIds]),
   );
-  await tx
+  const unlocked = tx
+    .select({ connectionId })
+    .from(voiceParticipants)
+    .where(inArray(connectionId, [...connectionIds]))
+    .for('no key update', { skipLocked: true });
+  const renewed = await tx
     .update(voiceParticipants)
     .set({
       seenAt: sql`now()`,
       confirmedAt: sql`CASE WHEN ${isConfirmed}
         THEN ${confirmed.at.toISOString()}::timestamptz ELSE ${confirmedAt} END`,
     })
-    .where(inArray(connectionId, [...connectionIds]));
+    .where(inArray(connectionId, unlocked))
+    .returning({ connectionId });
+  return renewed.map((row) => row.connectionId);
 }
 
 /** Sets `aloneSince` for participants left alone because the process of the others was killed. */
