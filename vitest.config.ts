@@ -82,7 +82,7 @@ export default defineConfig({
             'packages/api/test/**/*.test.ts',
             'apps/web/{src,bench,plugins}/**/*.test.{ts,tsx}',
             'apps/admin/src/**/*.test.{ts,tsx}',
-            '{scripts,scripts/pictures,packages/*/scripts}/*.test.mjs',
+            '{scripts,scripts/pictures,packages/*/scripts}/*.test.{mjs,ts}',
           ],
           exclude: componentTests,
         },

@@ -8,6 +8,7 @@ import { i18nOf } from '../packages/ui/src/stories/texts.ts';
 import { useShownMode } from './modeRun.ts';
 
 interface EnvironmentProps extends Mode {
+  direction?: 'ltr' | 'rtl' | undefined;
   children: ReactNode;
 }
 
@@ -24,14 +25,19 @@ function StoryLink({ onClick, ...props }: LinkComponentProps) {
 }
 
 /** Theme, language and links of stories and of examples on documentation pages. */
-export function Environment({ children, ...given }: EnvironmentProps) {
+export function Environment({ children, direction, ...given }: EnvironmentProps) {
   const { locale, appearance } = useShownMode(given);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  useEffect(() => {
+    if (!direction) return;
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute('dir');
+  }, [direction]);
   return (
     <I18nextProvider i18n={i18nOf(locale)}>
-      <Theme appearance={appearance}>
+      <Theme appearance={appearance} {...(direction && { dir: direction })}>
         <LocaleProvider language={locale}>
           <LinkProvider component={StoryLink}>{children}</LinkProvider>
         </LocaleProvider>

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { completeExamples } from './exampleEnricher.ts';
+import { tokenPages } from './tokenPages.ts';
 
 const source = '../packages/ui/src';
 
@@ -46,7 +47,7 @@ const config: StorybookConfig = {
         return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
       },
     })),
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), tokenPages()] }),
 };
 
 export default config;

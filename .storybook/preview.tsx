@@ -16,6 +16,7 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
     key={globals['locale']}
     locale={globals['locale']}
     appearance={globals['appearance']}
+    direction={globals['direction']}
   >
     {parameters['layout'] === 'fullscreen' || title.startsWith('Screens') ? (
       <Story />
@@ -72,6 +73,17 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
         dynamicTitle: true,
       },

@@ -50,6 +50,8 @@ async function load(file: string) {
   return { meta: { ...meta, title: file[0]!.toUpperCase() + file.slice(1) }, stories };
 }
 
+const rightToLeft = '-rtl';
+
 /**
  * Returns the modes of a story: light and dark, and for screens light on a phone. Stories of phones have both on a phone.
  */
@@ -68,16 +70,16 @@ function modesOf(file: string, story: StoryObj, meta: Meta): string[] {
   return [...both('desktop'), ...(hasPhone ? ['en-light-phone'] : [])];
 }
 
-function compose(story: StoryObj, meta: Meta, mode: ModeName) {
+function compose(story: StoryObj, meta: Meta, mode: ModeName, globals: Meta['globals'] = {}) {
   const composed = composeStory({ ...story, play: undefined }, meta, {
-    initialGlobals: modes[mode],
+    initialGlobals: { ...modes[mode], ...globals },
   });
   return Object.assign(composed, { globals: { ...meta.globals, ...story.globals } });
 }
 
 async function list(file: string): Promise<ListedStory[]> {
   const { meta, stories } = await load(file);
-  return Object.entries(stories)
+  const listed = Object.entries(stories)
     .filter(([, story]) => typeof story === 'object')
     .map(([name, story], index) => {
       const { pictures } = compose(story, meta, 'en-light').parameters as {
@@ -85,8 +87,13 @@ async function list(file: string): Promise<ListedStory[]> {
       };
       const all = modesOf(file, story, meta);
       const modes = index === 0 ? all : [all[hash(name) % all.length]!];
-      return { name, modes, ...pictures };
+      return { name, modes, isForDesktops: all[0]!.endsWith('desktop'), ...pictures };
     });
+  if (/^(primitives|patterns)\//.test(file)) {
+    const { modes, isForDesktops } = listed.find((story) => story.isForDesktops) ?? listed[0]!;
+    modes.push(`en-light-${isForDesktops ? 'desktop' : 'phone'}${rightToLeft}`);
+  }
+  return listed;
 }
 
 /** The mode of a story depends on its name, so that a new story does not change the modes of the others. */
@@ -111,8 +118,9 @@ async function show(file: string, name: string, mode: string): Promise<Shown> {
   }
 
   const { meta, stories } = await load(file);
-  const { locale, appearance } = photographed[mode]!;
-  const Story = compose(stories[name]!, meta, `${locale}-${appearance}` as ModeName);
+  const { locale, appearance } = photographed[mode.replace(rightToLeft, '')]!;
+  const direction = mode.endsWith(rightToLeft) && 'rtl';
+  const Story = compose(stories[name]!, meta, `${locale}-${appearance}` as ModeName, { direction });
   await Story.load();
   failure = undefined;
   root = createRoot(container, { onUncaughtError: (error) => (failure = error) });

@@ -128,7 +128,11 @@ async function useBrand(browser, origin) {
   const thrown = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.goto(`${origin}/?team`);
-  await page.getByText('Bazaar').waitFor();
+  await page.getByText('Bazaar').filter({ visible: true }).waitFor();
+  await page
+    .getByRole('link', { name: 'Team', exact: true })
+    .and(page.locator('[aria-current]'))
+    .waitFor();
   const invite = page.getByRole('button', { name: 'Invite' });
   const style = await invite.evaluate((button) => {
     const { backgroundColor, color, height, direction } = getComputedStyle(button);
@@ -136,8 +140,15 @@ async function useBrand(browser, origin) {
   });
   same(style.backgroundColor, brand.background, 'Accent');
   same(style.color, brand.text, 'Text on the accent');
-  same(style.height, '44px', 'Height of a comfortable button');
+  same(
+    Math.round(Number.parseFloat(style.height) * 10),
+    484,
+    'Height of a comfortable button at 110 %',
+  );
   same(style.direction, 'rtl', 'Direction');
+  const main = await page.getByRole('main').boundingBox();
+  const help = await page.getByRole('complementary', { name: 'Help' }).boundingBox();
+  same(help.x + help.width <= main.x, true, 'Panel beside the page');
 
   await page.getByLabel('Name').fill('Lina');
   await invite.click();

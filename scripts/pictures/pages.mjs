@@ -101,7 +101,7 @@ async function openPage(browser, address) {
 
   /** Shows a story. Returns its pixels, or the name of an earlier story with the same markup. */
   async function take(file, story, mode) {
-    const wanted = mode.endsWith('phone') ? phone : desktop;
+    const wanted = mode.includes('-phone') ? phone : desktop;
     if (viewport !== wanted) await page.setViewportSize(wanted);
     viewport = wanted;
     const shown = await withLimit(

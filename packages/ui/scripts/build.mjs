@@ -4,6 +4,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { designTokens } from './design-tokens.ts';
 import { locales, writeBuiltEntries, writeEntries } from './entries.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -65,6 +66,14 @@ function copyLocales() {
   }
 }
 
+function writeDesignTokens() {
+  mkdirSync(join(dist, 'tokens'), { recursive: true });
+  for (const mode of ['light', 'dark']) {
+    const text = JSON.stringify(designTokens(mode), null, 2);
+    writeFileSync(join(dist, 'tokens', `${mode}.json`), `${text}\n`);
+  }
+}
+
 export async function build() {
   if (!(await writeEntries({ check: true }))) {
     throw new Error('The list of components is stale: node packages/ui/scripts/entries.mjs');
@@ -77,6 +86,7 @@ export async function build() {
   adaptTypes();
   writeBuiltEntries();
   copyLocales();
+  writeDesignTokens();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -245,6 +245,15 @@ export const uses = {
     onRetryCandidates: ignore,
     onChange: ignore,
   },
+  PageShell: {
+    brand: h(ui.Brand),
+    bar: h(ui.Brand),
+    entries: [{ id: 'home', href: '/', name: 'Home', icon: ui.icons.home }],
+    current: 'home',
+    page: '/',
+    pageName: 'Home',
+    children: 'Home',
+  },
   PageHeader: { title: 'Members', breadcrumbs: [{ href: '/', label: 'Home' }], actions: button },
   PagedList: {
     label: 'Rooms',

@@ -37,6 +37,7 @@ export * from '../patterns/Markdown/index.ts';
 export * from '../patterns/MarkdownField/index.ts';
 export * from '../patterns/MemberPicker/index.ts';
 export * from '../patterns/PageHeader/index.ts';
+export * from '../patterns/PageShell/index.ts';
 export * from '../patterns/PagedList/index.ts';
 export * from '../patterns/Pagination/index.ts';
 export * from '../patterns/PasswordField/index.ts';

@@ -9,8 +9,8 @@ export interface NavEntry {
   /** Name in the bottom bar of a phone. Entries without a short name are listed under "more". */
   shortName?: string;
   icon: IconGlyph;
-  /** Letter of the keyboard shortcut with Alt and Shift. */
-  shortcut: string;
+  /** Letter of the keyboard shortcut with Alt and Shift, which the application handles. */
+  shortcut?: string;
   /** The badge counts unanswered items. Defaults to unread items. */
   counts?: 'unanswered';
 }

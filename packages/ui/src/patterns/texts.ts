@@ -50,3 +50,4 @@ export * from './texts/reachability.ts';
 export * from './texts/carousel.ts';
 export * from './texts/colorPicker.ts';
 export * from './texts/accessToken.ts';
+export * from './texts/pageShell.ts';

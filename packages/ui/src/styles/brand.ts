@@ -2,14 +2,18 @@ import type { CSSProperties } from 'react';
 
 export const themeRadii = ['none', 'small', 'medium', 'large'] as const;
 export const themeDensities = ['compact', 'default', 'comfortable'] as const;
+export const themeNeutrals = ['warm', 'pure', 'cool'] as const;
+export const themeScalings = ['90%', '95%', '100%', '105%', '110%'] as const;
 
 /** Colour such as `#0a6e5a`. */
 export type AccentColor = `#${string}`;
 
 export interface Brand {
   accent?: AccentColor | undefined;
+  neutral?: (typeof themeNeutrals)[number] | undefined;
   radius?: (typeof themeRadii)[number] | undefined;
   density?: (typeof themeDensities)[number] | undefined;
+  scaling?: (typeof themeScalings)[number] | undefined;
 }
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -75,15 +79,31 @@ function accentProperties(accent: AccentColor): Record<string, string> {
   };
 }
 
+/** Chroma and hue in OKLCH that replace those of the warm greys. Lightness and contrast remain. */
+const neutralTints = { warm: 'c h', pure: '0 h', cool: 'calc(3 * c) 265' };
+
+function neutralProperties(neutral: (typeof themeNeutrals)[number]): Record<string, string> {
+  const steps = Array.from({ length: 12 }, (_, index) => [`${index + 1}`, `a${index + 1}`]).flat();
+  return Object.fromEntries(
+    steps.map((step) => [
+      `--gray-${step}`,
+      `oklch(from var(--sand-${step}) l ${neutralTints[neutral]} / alpha)`,
+    ]),
+  );
+}
+
 const radiusFactors = { none: '0', small: '0.5', medium: '1', large: '1.5' };
 const controlSteps = { compact: '-4px', default: '0px', comfortable: '4px' };
 
 /** Custom properties that the tokens in `theme.css.ts` read; undefined for the default brand. */
-export function brandProperties({ accent, radius, density }: Brand): CSSProperties | undefined {
-  if (!accent && !radius && !density) return undefined;
+export function brandProperties(brand: Brand): CSSProperties | undefined {
+  const { accent, neutral, radius, density, scaling } = brand;
+  if (!accent && !neutral && !radius && !density && !scaling) return undefined;
   return {
     ...(accent && accentProperties(accent)),
+    ...(neutral && neutralProperties(neutral)),
     ...(radius && { '--office-radius-factor': radiusFactors[radius] }),
     ...(density && { '--office-control-step': controlSteps[density] }),
+    ...(scaling && { '--scaling': `${Number.parseInt(scaling, 10) / 100}` }),
   } as CSSProperties;
 }

@@ -2,233 +2,58 @@ import { createGlobalTheme } from '@vanilla-extract/css';
 import { baseLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { base } from './style.ts';
+import { darkProperties, darkTokens, tokens } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
-const japanese =
-  "'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic UI', 'Yu Gothic', 'Noto Sans JP', 'Noto Sans CJK JP', Meiryo";
-const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
+type Lengths<Group> = { [Name in keyof Group]: string };
+
+function mapValues<Group extends Record<string, string>>(
+  group: Group,
+  convert: (value: string, name: string) => string,
+): Lengths<Group> {
+  return Object.fromEntries(
+    Object.entries(group).map(([name, value]) => [name, convert(value, name)]),
+  ) as Lengths<Group>;
+}
+
+// The custom properties are set by `Theme` (`brand.ts`).
+const scaled = (length: string) => `calc(${length} * var(--scaling))`;
+const rounded = (length: string) => `calc(${length} * var(--office-radius-factor, 1))`;
+const withDensity = (length: string) => `(${length} + var(--office-control-step, 0px))`;
+
+/** Borders, pointer targets and the panel, whose width a member chooses. */
+const unscaled = new Set([
+  'hairline',
+  'focusRing',
+  'hit',
+  'finger',
+  'panel',
+  'panelMin',
+  'panelMax',
+]);
+
+function sizeOf(length: string, name: string): string {
+  if (unscaled.has(name)) return length;
+  return scaled(name.startsWith('control') ? withDensity(length) : length);
+}
+
+// `planVars.css.ts` defines the colours of plans.
+const { plan: _plan, ...tokensOfTheme } = tokens;
+const { plan: _darkPlan, ...darkTokensOfTheme } = darkTokens;
 
 // Radix defines its variables on `.radix-themes` (also on each portal), so these must be defined there too: a
 // reference is resolved on the element of the theme, in its mode.
-// The properties without a default here are those of `Theme` (`brand.ts`).
 createGlobalTheme('.radix-themes', vars, {
   '@layer': baseLayer,
-  color: {
-    background: 'var(--gray-2)',
-    surface: 'var(--color-panel-solid)',
-    panel: 'color-mix(in oklab, var(--color-panel-solid) 96%, transparent)',
-    fill: 'var(--gray-a3)',
-    fillHover: 'var(--gray-a4)',
-    fillActive: 'var(--gray-a5)',
-    border: 'var(--gray-a5)',
-    borderStrong: 'var(--gray-9)',
-    text: 'var(--gray-12)',
-    textMuted: 'var(--gray-11)',
-    accent: 'var(--office-accent-base, var(--iris-9))',
-    accentHover: 'var(--office-accent-hover, var(--iris-10))',
-    accentText: 'var(--office-accent-text-light, var(--iris-11))',
-    accentFill: 'var(--office-accent-fill, var(--iris-a3))',
-    accentFillHover: 'var(--office-accent-fill-hover, var(--iris-a4))',
-    onAccent: 'var(--office-accent-on, white)',
-    onDanger: 'white',
-    danger: '#cd2b31',
-    dangerHover: '#b92429',
-    dangerText: 'var(--red-11)',
-    dangerFill: 'var(--red-a3)',
-    success: '#218358',
-    successText: '#1d7a52',
-    successFill: 'var(--green-a3)',
-    warningText: '#965800',
-    warningFill: 'color-mix(in oklab, var(--amber-a3) 60%, transparent)',
-    focus: 'var(--office-accent-text-light, var(--iris-9))',
-    scrim: 'var(--color-overlay)',
-    skeleton: 'var(--gray-a4)',
-    skeletonShine: 'var(--gray-a2)',
-  },
-  presence: {
-    available: 'var(--green-9)',
-    busy: 'var(--red-9)',
-    leaving: 'var(--amber-9)',
-    loggedOut: 'var(--gray-9)',
-    vacation: '#1a1a19',
-    mark: 'white',
-    ring: 'var(--color-panel-solid)',
-  },
-  plan: {
-    ground: '#ece6da',
-    floor: '#fbf8f2',
-    wall: '#5f584c',
-    window: '#9fb6bd',
-    glass: '#8fb0b8',
-    line: '#b3a895',
-    faint: '#d9d0c0',
-    furniture: '#fffdf9',
-    wood: '#efe3cf',
-    leaf: '#cfdec3',
-    leafLine: '#7f9f73',
-    seat: '#fffdf9',
-    halo: '#fbf8f2',
-    sand: '#f3ead9',
-    iris: '#e9e9f9',
-    sage: '#e4ecdd',
-    clay: '#f7e6da',
-    sky: '#e0edf3',
-    rose: '#f8e6e4',
-    charcoal: '#e6e4e3',
-    ivory: '#faf4e8',
-  },
-  chart: {
-    1: 'var(--office-accent-text-light, var(--iris-9))',
-    2: '#0e8a7d',
-    3: '#b5610f',
-    4: '#a8458f',
-  },
-  note: {
-    yellow: '#fbeeb0',
-    pink: '#fadadd',
-    green: '#d9edcf',
-    blue: '#d4e6f5',
-    ink: '#33302a',
-  },
-  stage: {
-    ground: '#ece8e1',
-    tile: '#f8f6f2',
-    screen: '#211f1d',
-    label: 'rgb(28 25 22 / 78%)',
-    onLabel: '#ffffff',
-    scrim: 'rgb(28 25 22 / 62%)',
-  },
-  space: {
-    0: '0px',
-    half: '2px',
-    1: '4px',
-    2: '8px',
-    3: '12px',
-    4: '16px',
-    5: '20px',
-    6: '24px',
-    7: '28px',
-    8: '32px',
-    10: '40px',
-    12: '48px',
-    16: '64px',
-    20: '80px',
-    24: '96px',
-  },
-  radius: {
-    small: 'calc(4px * var(--office-radius-factor, 1))',
-    control: 'calc(8px * var(--office-radius-factor, 1))',
-    card: 'calc(12px * var(--office-radius-factor, 1))',
-    panel: 'calc(16px * var(--office-radius-factor, 1))',
-    round: '9999px',
-  },
-  size: {
-    hairline: '1px',
-    focusRing: '2px',
-    hit: '24px',
-    finger: '44px',
-    controlSmall: 'calc(32px + var(--office-control-step, 0px))',
-    control: 'calc(40px + var(--office-control-step, 0px))',
-    controlLarge: 'calc(48px + var(--office-control-step, 0px))',
-    iconSmall: '16px',
-    icon: '20px',
-    iconLarge: '24px',
-    avatar: '40px',
-    badge: '18px',
-    presenceDot: '12px',
-    rail: '72px',
-    railExpanded: '232px',
-    bottomBar: '60px',
-    panel: '420px',
-    panelMin: '360px',
-    panelMax: '640px',
-    toast: '512px',
-    form: '400px',
-    prose: '680px',
-    dialogSmall: '320px',
-    dialog: '440px',
-    dialogLarge: '640px',
-    popover: '320px',
-    menu: '220px',
-    planName: '104px',
-  },
-  font: {
-    body: `system-ui, -apple-system, 'Segoe UI', Roboto, ${japanese}, sans-serif, ${emoji}`,
-    mono: `ui-monospace, Menlo, Consolas, 'Noto Sans Mono', 'Roboto Mono', 'DejaVu Sans Mono', 'Liberation Mono', ${japanese}, monospace`,
-    size: {
-      xs: '0.75rem',
-      sm: '0.875rem',
-      chat: '0.9375rem',
-      md: '1rem',
-      lg: '1.25rem',
-      xl: '1.5rem',
-      '2xl': '2rem',
-    },
-    lineHeight: { tight: '1.25', snug: '1.45', body: '1.6' },
-    weight: { regular: '400', medium: '500', bold: '600' },
-  },
-  shadow: { raised: 'var(--shadow-2)', floating: 'var(--shadow-5)' },
-  layer: {
-    scene: '0',
-    rail: '10',
-    panel: '20',
-    overlay: '30',
-    dialog: '40',
-    toast: '50',
-    tooltip: '60',
-  },
-  motion: {
-    fast: '120ms',
-    base: '160ms',
-    slow: '200ms',
-    ease: 'cubic-bezier(0.2, 0, 0, 1)',
-    skeletonDelay: '200ms',
-  },
+  ...tokensOfTheme,
+  space: mapValues(tokens.space, scaled),
+  radius: { ...mapValues(tokens.radius, rounded), round: tokens.radius.round },
+  size: mapValues(tokens.size, sizeOf),
+  font: { ...tokens.font, size: mapValues(tokens.font.size, scaled) },
 });
 
-// In dark mode a black dot needs a light ring to be visible (look.md).
 base.global('.radix-themes.dark', {
-  vars: {
-    [vars.color.background]: 'var(--gray-1)',
-    [vars.color.accentText]: 'var(--office-accent-text-dark, var(--iris-11))',
-    [vars.color.focus]: 'var(--office-accent-text-dark, var(--iris-11))',
-    [vars.color.successText]: 'var(--green-11)',
-    [vars.color.warningText]: 'var(--amber-11)',
-    [vars.color.warningFill]: 'var(--amber-a3)',
-    [vars.presence.ring]: 'var(--gray-11)',
-    [vars.plan.ground]: '#151412',
-    [vars.plan.floor]: '#211f1c',
-    [vars.plan.wall]: '#a49b8b',
-    [vars.plan.window]: '#567079',
-    [vars.plan.glass]: '#5d7c85',
-    [vars.plan.line]: '#6e675b',
-    [vars.plan.faint]: '#3d3933',
-    [vars.plan.furniture]: '#2e2b27',
-    [vars.plan.wood]: '#383127',
-    [vars.plan.leaf]: '#2f3d2c',
-    [vars.plan.leafLine]: '#66855c',
-    [vars.plan.seat]: '#2e2b27',
-    [vars.plan.halo]: '#211f1c',
-    [vars.plan.sand]: '#2b2722',
-    [vars.plan.iris]: '#272739',
-    [vars.plan.sage]: '#262d25',
-    [vars.plan.clay]: '#31271f',
-    [vars.plan.sky]: '#202a30',
-    [vars.plan.rose]: '#322526',
-    [vars.plan.charcoal]: '#2b2a2d',
-    [vars.plan.ivory]: '#2a2722',
-    [vars.chart[1]]: 'var(--office-accent-text-dark, var(--iris-11))',
-    [vars.chart[2]]: '#3fb5a6',
-    [vars.chart[3]]: '#e0954a',
-    [vars.chart[4]]: '#d987c4',
-    [vars.stage.ground]: '#0f0e0d',
-    [vars.stage.tile]: '#23211e',
-    [vars.stage.screen]: '#171614',
-    [vars.note.yellow]: '#d9c97e',
-    [vars.note.pink]: '#d6b1b5',
-    [vars.note.green]: '#b1c8a5',
-    [vars.note.blue]: '#aac1d3',
-  },
+  vars: darkProperties(darkTokensOfTheme),
 });
 
 base.global('.radix-themes', {

@@ -49,31 +49,6 @@ export const vars = createGlobalThemeContract(
       mark: null,
       ring: null,
     },
-    plan: {
-      ground: null,
-      floor: null,
-      wall: null,
-      window: null,
-      glass: null,
-      /** Outlines of furniture; `faint` for doors, rugs and hanging objects. */
-      line: null,
-      faint: null,
-      furniture: null,
-      wood: null,
-      leaf: null,
-      leafLine: null,
-      seat: null,
-      /** Halo around labels, for contrast with the lines below. */
-      halo: null,
-      sand: null,
-      iris: null,
-      sage: null,
-      clay: null,
-      sky: null,
-      rose: null,
-      charcoal: null,
-      ivory: null,
-    },
     /** Chart series. Each has a contrast of 3:1 and differs from the presence colours. */
     chart: { 1: null, 2: null, 3: null, 4: null },
     /** Note paper; dark `ink` in both colour modes. */

@@ -10,6 +10,7 @@ import { FormField } from '@office/ui/FormField';
 import { Heading } from '@office/ui/Heading';
 import { Icon } from '@office/ui/Icon';
 import { LocaleProvider } from '@office/ui/LocaleProvider';
+import { PageShell } from '@office/ui/PageShell';
 import { Select } from '@office/ui/Select';
 import { Stack } from '@office/ui/Stack';
 import { Switch } from '@office/ui/Switch';
@@ -90,7 +91,13 @@ function Invitation() {
   );
 }
 
-/** Another product, with its own brand, colour, density and direction. */
+const brand = <Brand name="Bazaar" mark={<Icon icon={icons.people} />} />;
+const entries = [
+  { id: 'home', href: '/', name: 'Home', icon: icons.home },
+  { id: 'team', href: '/?team', name: 'Team', icon: icons.people },
+];
+
+/** Another product, with its own brand, colours, density, size and direction. */
 export function Team() {
   const table = (
     <DataTable
@@ -105,21 +112,38 @@ export function Team() {
     />
   );
   return (
-    <Theme appearance="dark" accent="#ffb703" radius="large" density="comfortable" dir="rtl">
+    <Theme
+      appearance="dark"
+      accent="#ffb703"
+      neutral="cool"
+      radius="large"
+      density="comfortable"
+      scaling="110%"
+      dir="rtl"
+    >
       <LocaleProvider language="en">
-        <Stack gap={4} padding={4}>
-          <Brand name="Bazaar" mark={<Icon icon={icons.people} />} />
-          <Heading level={1}>Team</Heading>
-          <Card>
-            <Tabs
-              label="Team"
-              items={[
-                { value: 'invite', label: 'Invite', content: <Invitation /> },
-                { value: 'members', label: 'Members', content: table },
-              ]}
-            />
-          </Card>
-        </Stack>
+        <PageShell
+          brand={brand}
+          bar={brand}
+          entries={entries}
+          current="team"
+          page="/team"
+          pageName="Team"
+          panel={{ label: 'Help', content: 'Members with an invitation can sign in.' }}
+        >
+          <Stack gap={4}>
+            <Heading level={1}>Team</Heading>
+            <Card>
+              <Tabs
+                label="Team"
+                items={[
+                  { value: 'invite', label: 'Invite', content: <Invitation /> },
+                  { value: 'members', label: 'Members', content: table },
+                ]}
+              />
+            </Card>
+          </Stack>
+        </PageShell>
       </LocaleProvider>
     </Theme>
   );

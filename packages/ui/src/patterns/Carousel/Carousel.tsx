@@ -85,8 +85,6 @@ export function Carousel({
   }, [embla, index, reducesMotion]);
   const isAtStart = !loop && index === 0;
   const isAtEnd = !loop && index === total - 1;
-  const before = dir === 'rtl' ? icons.chevronRight : icons.chevronLeft;
-  const after = dir === 'rtl' ? icons.chevronLeft : icons.chevronRight;
   const position = t(carousel.position, { index: index + 1, total });
   return (
     <div
@@ -123,7 +121,7 @@ export function Carousel({
         <div className={styles.controls}>
           <IconButton
             size="sm"
-            icon={before}
+            icon={icons.chevronLeft}
             label={t(carousel.previous)}
             // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the first picture.
             aria-disabled={isAtStart || undefined}
@@ -135,7 +133,7 @@ export function Carousel({
           </Text>
           <IconButton
             size="sm"
-            icon={after}
+            icon={icons.chevronRight}
             label={t(carousel.next)}
             aria-disabled={isAtEnd || undefined}
             className={styles.button}

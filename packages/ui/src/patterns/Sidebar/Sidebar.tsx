@@ -139,9 +139,9 @@ interface EntryProps {
 function Entry({ entry, current, count }: EntryProps) {
   const t = useText();
   const { name } = entry;
-  const keys = `Alt+Shift+${entry.shortcut}`;
+  const keys = entry.shortcut && `Alt+Shift+${entry.shortcut}`;
   return (
-    <Tooltip label={t(texts.nav.shortcut, { name, keys })} side="right">
+    <Tooltip label={keys ? t(texts.nav.shortcut, { name, keys }) : name} side="right">
       <Link
         href={entry.href}
         current={current}

@@ -1,4 +1,5 @@
 import { pattern } from '../../styles/style.ts';
+import { planVars } from '../../styles/planVars.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { scale } from './shapes.css.ts';
 
@@ -8,24 +9,24 @@ const thick = `calc(${vars.size.focusRing} / var(${scale}))`;
 export const seat = pattern.style({});
 
 export const plain = pattern.style({
-  fill: vars.plan.seat,
-  stroke: vars.plan.line,
+  fill: planVars.seat,
+  stroke: planVars.line,
   strokeWidth: thin,
 });
 
 export const desk = pattern.style({
-  fill: vars.plan.seat,
-  stroke: vars.plan.line,
+  fill: planVars.seat,
+  stroke: planVars.line,
   strokeWidth: thin,
   selectors: {
-    [`${seat}[data-state='SELECTED'] > &`]: { fill: vars.plan.line, stroke: vars.plan.line },
+    [`${seat}[data-state='SELECTED'] > &`]: { fill: planVars.line, stroke: planVars.line },
     [`${seat}[data-state='ACTIVE'] > &`]: { fill: vars.color.accent, stroke: vars.color.accent },
   },
 });
 
 export const back = pattern.style({
   fill: 'none',
-  stroke: vars.plan.line,
+  stroke: planVars.line,
   strokeWidth: 0.08,
   strokeLinecap: 'round',
   selectors: {

@@ -24,3 +24,29 @@ export const tone = primitive.variants({
   success: toned(vars.color.successText),
   warning: toned(vars.color.warningText),
 });
+
+/** Names in lucide of the icons that point in the direction of reading. */
+const directional = [
+  'arrow-left',
+  'chevron-left',
+  'chevron-right',
+  'chevrons-left',
+  'chevrons-right',
+  'external-link',
+  'forward',
+  'list',
+  'list-checks',
+  'list-ordered',
+  'log-in',
+  'log-out',
+  'quote',
+  'redo-2',
+  'reply',
+  'send-horizontal',
+  'undo-2',
+];
+
+// Leaves `transform` to rotations.
+primitive.global(`:is(${directional.map((name) => `.lucide-${name}`).join()}):dir(rtl)`, {
+  scale: '-1 1',
+});

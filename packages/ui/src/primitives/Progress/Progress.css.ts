@@ -8,6 +8,8 @@ export const root = primitive.style({
   borderRadius: vars.radius.round,
 });
 
+primitive.global(`${root}:dir(rtl) > *`, { transformOrigin: 'right center' });
+
 // Without animation a full bar would look complete.
 primitive.global(`${root} > [data-state='indeterminate']`, {
   '@media': { [media.reducedMotion]: { animation: 'none', transform: 'scaleX(0.3)' } },

@@ -28,6 +28,9 @@ const track = {
 } as const;
 primitive.global(`${root}::-webkit-slider-runnable-track`, track);
 primitive.global(`${root}::-moz-range-track`, track);
+const fromRight = { backgroundPosition: 'right' } as const;
+primitive.global(`${root}:dir(rtl)::-webkit-slider-runnable-track`, fromRight);
+primitive.global(`${root}:dir(rtl)::-moz-range-track`, fromRight);
 
 const thumb = {
   boxSizing: 'border-box',

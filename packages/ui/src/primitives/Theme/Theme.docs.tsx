@@ -11,6 +11,15 @@ export const docs: ComponentDocs = {
   announced: [
     '`appearance="system"` follows the device. Forced colours of the system are supported in both modes.',
   ],
-  tested: ['OneInsideAnother', 'FollowsDevice', 'OwnAccent', 'Accents', 'Densities', 'RightToLeft'],
+  tested: [
+    'OneInsideAnother',
+    'FollowsDevice',
+    'OwnAccent',
+    'Accents',
+    'Neutrals',
+    'Densities',
+    'Scalings',
+    'RightToLeft',
+  ],
   related: { LocaleProvider: 'sets the language.' },
 };

@@ -13,7 +13,15 @@ import { Switch } from '../Switch/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Theme, appearances, themeDensities, themeRadii, type ThemeProps } from './Theme.tsx';
+import {
+  Theme,
+  appearances,
+  themeDensities,
+  themeNeutrals,
+  themeRadii,
+  themeScalings,
+  type ThemeProps,
+} from './Theme.tsx';
 
 const meta = { component: Theme, args: { children: null } } satisfies Meta<typeof Theme>;
 export default meta;
@@ -138,6 +146,44 @@ export const Densities: StoryObj<typeof meta> = {
       '8px',
       '12px',
     ]);
+  },
+};
+
+/** The tint changes, and lightness and contrast do not. */
+export const Neutrals: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={2}>
+      {themeNeutrals.flatMap((neutral) =>
+        appearances.map((appearance) => (
+          <Controls key={`${neutral} ${appearance}`} neutral={neutral} appearance={appearance} />
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const themes = canvas
+      .getAllByRole('textbox')
+      .map((field) => getComputedStyle(field.closest('.radix-themes')!).backgroundColor);
+    await expect(new Set(themes).size).toBe(6);
+  },
+};
+
+/** Texts, distances and controls of a nested theme keep the size of the theme around it. */
+export const Scalings: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={2}>
+      {themeScalings.map((scaling) => (
+        <Theme key={scaling} scaling={scaling}>
+          <Controls appearance="dark" />
+        </Theme>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('button', { name: /Save/ })
+      .map((button) => Number.parseFloat(getComputedStyle(button).height));
+    await expect(heights.map(Math.round)).toEqual([36, 38, 40, 42, 44]);
   },
 };
 

@@ -10,7 +10,9 @@ import {
   brandProperties,
   type AccentColor,
   type themeDensities,
+  type themeNeutrals,
   type themeRadii,
+  type themeScalings,
 } from '../../styles/brand.ts';
 import {
   AppearanceContext,
@@ -20,7 +22,13 @@ import {
 } from './themeAttributes.ts';
 import { themeScript } from './themeScript.ts';
 
-export { themeDensities, themeRadii, type AccentColor } from '../../styles/brand.ts';
+export {
+  themeDensities,
+  themeNeutrals,
+  themeRadii,
+  themeScalings,
+  type AccentColor,
+} from '../../styles/brand.ts';
 export { appearances, type Appearance } from './themeAttributes.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
 
@@ -32,10 +40,14 @@ export interface ThemeProps extends RootProps<'div'> {
    * with a contrast of at least 4.5.
    */
   accent?: AccentColor;
+  /** Tint of backgrounds, borders and text. Defaults to `warm`. */
+  neutral?: (typeof themeNeutrals)[number];
   /** Rounding of corners. Defaults to `medium`. */
   radius?: (typeof themeRadii)[number];
   /** Height of buttons, fields and rows: 4 px less or more than `default`. */
   density?: (typeof themeDensities)[number];
+  /** Size of texts, distances, controls and icons. Touch targets and borders keep their size. */
+  scaling?: (typeof themeScalings)[number];
   /** Direction of the text. Set it on the `html` element too. Defaults to that of the theme around it. */
   dir?: 'ltr' | 'rtl';
   /**
@@ -71,8 +83,10 @@ function PrePaintScript({ nonce }: { nonce: string | undefined }) {
 export function Theme({
   appearance: appearanceProp = 'light',
   accent,
+  neutral,
   radius,
   density,
+  scaling,
   dir,
   nonce,
   children,
@@ -84,8 +98,8 @@ export function Theme({
   const appearance = follows ? (isDark ? 'dark' : 'light') : appearanceProp;
   const outer = use(BrandContext);
   const style = useMemo(
-    () => brandProperties({ accent, radius, density }),
-    [accent, radius, density],
+    () => brandProperties({ accent, neutral, radius, density, scaling }),
+    [accent, neutral, radius, density, scaling],
   );
   const brand = useMemo(
     () => ({
@@ -101,7 +115,11 @@ export function Theme({
         // The script may have changed the class before hydration.
         suppressHydrationWarning={follows}
         {...rootProps(
-          { ...themeAttributes(appearance), ...(style && { style }), ...(dir && { dir }) },
+          {
+            ...themeAttributes(appearance),
+            ...(brand.style && { style: brand.style }),
+            ...(dir && { dir }),
+          },
           rest,
         )}
         data-is-root-theme={isRoot}

@@ -6,7 +6,10 @@ export const docs: AreaDocs = {
     container: 'apps/admin/src/shell/Administration.tsx',
     data: 'Pages that the administrator can open.',
     accessibility: ['The current page has `aria-current`; on phones the navigation is a dialog.'],
-    related: { AppShell: 'is the frame of the workplace.' },
+    related: {
+      AppShell: 'is the frame of the workplace.',
+      PageShell: 'is the part for any application.',
+    },
   },
   ReadOnlyPage: {
     purpose: 'Frame of a page that the role of the viewer can see and cannot change.',

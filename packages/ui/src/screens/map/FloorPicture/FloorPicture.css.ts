@@ -1,12 +1,13 @@
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
+import { planVars } from '../../../styles/planVars.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 
 export const root = screen.style({
   position: 'absolute',
   inset: vars.space[0],
-  backgroundColor: vars.plan.ground,
+  backgroundColor: planVars.ground,
 });
 
 export const drawing = screen.style({
@@ -21,7 +22,7 @@ export const drawing = screen.style({
 
 export const name = screen.style({
   fill: vars.color.textMuted,
-  stroke: vars.plan.halo,
+  stroke: planVars.halo,
   strokeWidth: 0.16,
   paintOrder: 'stroke',
   // In metres.

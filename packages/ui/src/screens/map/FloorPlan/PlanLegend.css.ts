@@ -1,4 +1,5 @@
 import { screen } from '../../../styles/style.ts';
+import { planVars } from '../../../styles/planVars.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
@@ -22,12 +23,12 @@ export const item = screen.style({
 export const sample = screen.style({
   width: vars.space[3],
   height: vars.space[3],
-  border: `${vars.size.hairline} solid ${vars.plan.line}`,
+  border: `${vars.size.hairline} solid ${planVars.line}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.plan.seat,
+  backgroundColor: planVars.seat,
   forcedColorAdjust: 'none',
   selectors: {
-    "&[data-state='SELECTED']": { backgroundColor: vars.plan.line },
+    "&[data-state='SELECTED']": { backgroundColor: planVars.line },
     "&[data-state='ACTIVE']": {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,

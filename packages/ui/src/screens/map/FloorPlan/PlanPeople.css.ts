@@ -1,5 +1,6 @@
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
+import { planVars } from '../../../styles/planVars.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 
@@ -65,7 +66,7 @@ export const face = screen.style({
   border: `${vars.size.focusRing} solid ${vars.presence.loggedOut}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.surface,
-  boxShadow: `0 0 0 ${vars.space.half} ${vars.plan.halo}`,
+  boxShadow: `0 0 0 ${vars.space.half} ${planVars.halo}`,
   color: vars.color.accentText,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
@@ -78,13 +79,13 @@ export const face = screen.style({
       width: `calc(${vars.space[2]} + ${vars.space.half})`,
       height: `calc(${vars.space[2]} + ${vars.space.half})`,
       borderWidth: vars.space[0],
-      boxShadow: `0 0 0 ${vars.size.hairline} ${vars.plan.halo}`,
+      boxShadow: `0 0 0 ${vars.size.hairline} ${planVars.halo}`,
     },
     [`${person}[data-me] &`]: {
-      boxShadow: `0 0 0 ${vars.space.half} ${vars.plan.halo}, 0 0 0 ${vars.space[1]} ${vars.color.accent}`,
+      boxShadow: `0 0 0 ${vars.space.half} ${planVars.halo}, 0 0 0 ${vars.space[1]} ${vars.color.accent}`,
     },
     [`${person}[data-marked] &`]: {
-      boxShadow: `0 0 0 ${vars.space.half} ${vars.plan.halo}, 0 0 0 calc(${vars.space[1]} + ${vars.space.half}) ${vars.color.accent}`,
+      boxShadow: `0 0 0 ${vars.space.half} ${planVars.halo}, 0 0 0 calc(${vars.space[1]} + ${vars.space.half}) ${vars.color.accent}`,
     },
     [`${person}[data-state='talk'] &`]: {
       outline: `${vars.size.focusRing} solid ${vars.color.accent}`,
@@ -126,8 +127,8 @@ export const presence = screen.style({
   insetBlockStart: vars.space[1],
   display: 'flex',
   borderRadius: vars.radius.round,
-  backgroundColor: vars.plan.halo,
-  boxShadow: `0 0 0 ${vars.size.hairline} ${vars.plan.halo}`,
+  backgroundColor: planVars.halo,
+  boxShadow: `0 0 0 ${vars.size.hairline} ${planVars.halo}`,
   selectors: {
     [`${person}[data-size='small'] &`]: { transform: 'scale(0.85)', transformOrigin: '0 0' },
     [`${person}[data-size='large'] &`]: {
@@ -193,7 +194,7 @@ export const name = screen.style({
   maxWidth: vars.size.planName,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
-  backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 82%, transparent)`,
+  backgroundColor: `color-mix(in oklab, ${planVars.halo} 82%, transparent)`,
   color: vars.color.text,
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.tight,

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
+import { planVars } from '../../../styles/planVars.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 import { wide } from './PlanLayout.css.ts';
@@ -19,7 +20,7 @@ export const surface = screen.style({
   position: 'relative',
   width: '100%',
   overflow: 'hidden',
-  backgroundColor: vars.plan.ground,
+  backgroundColor: planVars.ground,
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',

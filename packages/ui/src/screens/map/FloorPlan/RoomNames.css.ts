@@ -1,4 +1,5 @@
 import { screen } from '../../../styles/style.ts';
+import { planVars } from '../../../styles/planVars.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 
@@ -22,7 +23,7 @@ export const upright = screen.style({
   width: 'max-content',
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
-  backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 82%, transparent)`,
+  backgroundColor: `color-mix(in oklab, ${planVars.halo} 82%, transparent)`,
   transform: `scale(calc(1 / var(${scale}))) translate(var(${labelAlignment}))`,
   transformOrigin: '0 0',
   fontSize: vars.font.size.xs,
@@ -31,7 +32,7 @@ export const upright = screen.style({
   selectors: {
     // Translucent, because a small room is mostly covered by its name.
     "&[data-small='true']": {
-      backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 60%, transparent)`,
+      backgroundColor: `color-mix(in oklab, ${planVars.halo} 60%, transparent)`,
       lineHeight: vars.font.lineHeight.tight,
     },
   },

@@ -1,4 +1,5 @@
 import { screen } from '../../../styles/style.ts';
+import { planVars } from '../../../styles/planVars.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
@@ -8,16 +9,16 @@ export const root = screen.style({
   borderRadius: vars.radius.card,
 });
 
-const line = { stroke: vars.plan.line, strokeWidth: 1 } as const;
+const line = { stroke: planVars.line, strokeWidth: 1 } as const;
 
-export const wall = screen.style({ fill: vars.plan.floor });
-export const floor = screen.style({ fill: vars.plan.ground });
-export const wood = screen.style({ ...line, fill: vars.plan.wood });
-export const board = screen.style({ ...line, fill: vars.plan.sand });
-export const chair = screen.style({ ...line, fill: vars.plan.iris });
+export const wall = screen.style({ fill: planVars.floor });
+export const floor = screen.style({ fill: planVars.ground });
+export const wood = screen.style({ ...line, fill: planVars.wood });
+export const board = screen.style({ ...line, fill: planVars.sand });
+export const chair = screen.style({ ...line, fill: planVars.iris });
 export const frame = screen.style({ ...line, fill: 'none' });
-export const monitor = screen.style({ ...line, fill: vars.plan.furniture });
-const screenGlass = screen.style({ fill: vars.plan.iris });
+export const monitor = screen.style({ ...line, fill: planVars.furniture });
+const screenGlass = screen.style({ fill: planVars.iris });
 export { screenGlass as screen };
 export const text = screen.style({
   fill: 'none',
@@ -26,7 +27,7 @@ export const text = screen.style({
   strokeLinecap: 'round',
   opacity: 0.4,
 });
-export const metal = screen.style({ ...line, fill: vars.plan.charcoal });
+export const metal = screen.style({ ...line, fill: planVars.charcoal });
 
 export const note = screen.variants({
   yellow: { fill: vars.note.yellow },

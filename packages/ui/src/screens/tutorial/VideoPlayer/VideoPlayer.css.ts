@@ -1,4 +1,5 @@
 import { screen } from '../../../styles/style.ts';
+import { planVars } from '../../../styles/planVars.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
@@ -13,7 +14,7 @@ export const frame = screen.style({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  backgroundColor: vars.plan.charcoal,
+  backgroundColor: planVars.charcoal,
 });
 
 export const caption = screen.style({

@@ -29,5 +29,6 @@ export const root = screen.style({
       transformOrigin: 'left',
       transform: `scaleX(var(${levelName}))`,
     },
+    "&[data-axis='across']:dir(rtl)::after": { transformOrigin: 'right' },
   },
 });

@@ -1,5 +1,6 @@
 import { scale as planScale } from '../../../../patterns/planDrawing/shapes.css.ts';
 import { screen } from '../../../../styles/style.ts';
+import { planVars } from '../../../../styles/planVars.css.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
 export const head = screen.style({
@@ -28,7 +29,7 @@ export const drawing = screen.style({
   display: 'block',
   width: '100%',
   maxHeight: '40rem',
-  backgroundColor: vars.plan.ground,
+  backgroundColor: planVars.ground,
   borderRadius: vars.radius.control,
   // Forced colours would remove parts of the drawing.
   forcedColorAdjust: 'none',

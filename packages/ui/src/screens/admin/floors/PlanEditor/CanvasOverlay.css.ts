@@ -1,5 +1,6 @@
 import { scale } from '../../../../patterns/planDrawing/shapes.css.ts';
 import { screen } from '../../../../styles/style.ts';
+import { planVars } from '../../../../styles/planVars.css.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
 const thin = `calc(${vars.size.hairline} / var(${scale}))`;
@@ -45,7 +46,7 @@ export const dimensionLabel = screen.style({
   fontSize: `calc(${vars.font.size.sm} / var(${scale}))`,
   fontWeight: vars.font.weight.bold,
   fill: vars.color.accentText,
-  stroke: vars.plan.halo,
+  stroke: planVars.halo,
   strokeWidth: `calc(${vars.space[1]} / var(${scale}))`,
   paintOrder: 'stroke',
   textAnchor: 'middle',
@@ -90,7 +91,7 @@ export const zoneName = screen.style({
   fontSize: `calc(${vars.font.size.xs} / var(${scale}))`,
   fontWeight: vars.font.weight.medium,
   fill: vars.color.textMuted,
-  stroke: vars.plan.halo,
+  stroke: planVars.halo,
   strokeWidth: `calc(${vars.space[1]} / var(${scale}))`,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',

@@ -1,4 +1,5 @@
 import { screen } from '../../../../styles/style.ts';
+import { planVars } from '../../../../styles/planVars.css.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
 export const root = screen.style({
@@ -12,7 +13,7 @@ export const window = screen.style({
   position: 'absolute',
   inset: vars.space[0],
   overflow: 'hidden',
-  backgroundColor: vars.plan.ground,
+  backgroundColor: planVars.ground,
 });
 
 /** Covers the drawing and receives all pointer and keyboard events. */

@@ -1,34 +1,35 @@
 import { scale } from '../../../../patterns/planDrawing/shapes.css.ts';
 import { screen } from '../../../../styles/style.ts';
+import { planVars } from '../../../../styles/planVars.css.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
 const thin = `calc(${vars.size.hairline} / var(${scale}))`;
 
 export const zoneEdge = screen.style({
   fill: 'none',
-  stroke: vars.plan.line,
+  stroke: planVars.line,
   strokeWidth: thin,
   strokeDasharray: '0.15 0.15',
 });
 
-export const grid = screen.style({ fill: 'none', stroke: vars.plan.faint, strokeWidth: thin });
+export const grid = screen.style({ fill: 'none', stroke: planVars.faint, strokeWidth: thin });
 
 export const hanging = screen.style({
   fill: 'none',
-  stroke: vars.plan.line,
+  stroke: planVars.line,
   strokeWidth: thin,
   strokeDasharray: '0.06 0.06',
 });
 
 export const sill = screen.style({
-  stroke: vars.plan.line,
+  stroke: planVars.line,
   strokeWidth: thin,
   strokeDasharray: '0.08 0.08',
 });
 
 export const sofaSeat = screen.style({
   fill: 'none',
-  stroke: vars.plan.line,
+  stroke: planVars.line,
   strokeWidth: thin,
 });
 

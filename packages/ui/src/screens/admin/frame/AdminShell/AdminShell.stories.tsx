@@ -45,8 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-frame');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: t('skip') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: common('pageShell.skip') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main', { name: args.pageName })).toHaveFocus();
     const own = canvas.getByRole('button', { name: new RegExp(t('openOwnMenu')) });
@@ -92,9 +93,11 @@ export const ManyPages: Story = {
   },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('navigation').getBoundingClientRect();
-    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(link.bottom).toBeLessThanOrEqual(list.bottom + 1);
-    await expect(link.top).toBeGreaterThanOrEqual(list.top - 1);
+    await waitFor(async () => {
+      const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      await expect(link.bottom).toBeLessThanOrEqual(list.bottom + 1);
+      await expect(link.top).toBeGreaterThanOrEqual(list.top - 1);
+    });
   },
 };
 
@@ -133,7 +136,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-frame');
-    await userEvent.click(canvas.getByRole('button', { name: t('openMenu') }));
+    const common = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: common('pageShell.openMenu') }));
     const sheet = await screen.findByRole('dialog', { name: t('menu') });
     await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(screen.getByRole('link', { name: 'フロア Floors' }));

@@ -1,0 +1,2 @@
+export { PageShell } from './PageShell.tsx';
+export type { PageShellEntry, PageShellProps } from './PageShell.tsx';
