@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     { directory: `${source}/screens`, titlePrefix: 'Screens' },
     { directory: '../packages/embed/src', titlePrefix: 'Embed' },
   ],
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {
     disableTelemetry: true,

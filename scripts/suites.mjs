@@ -44,6 +44,12 @@ export const suites = {
     needsBrowser: true,
     files: ['openapi', 'apps', 'packages', '.changeset'],
   },
+  storybook: {
+    run: (output) => script(output, 'scripts/check-storybook.mjs'),
+    sets: ['all'],
+    needsBrowser: true,
+    files: ['.storybook', '.changeset', 'packages/embed', ...dependencyFolders('packages/ui')],
+  },
   pictures: {
     run: pictures,
     sets: ['all'],
@@ -53,7 +59,7 @@ export const suites = {
   e2e: {
     run: endToEnd,
     // Uses all cores with several browsers and servers, so it starts after the other suites.
-    after: ['build', 'stories', 'server', 'scene', 'packages', 'pictures'],
+    after: ['build', 'stories', 'server', 'scene', 'packages', 'storybook', 'pictures'],
     fullUntil: 40,
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps'],
@@ -65,7 +71,10 @@ export const suites = {
   },
   bench: {
     run: benches,
-    after: ['build', 'stories', 'server', 'scene', 'packages', 'pictures', 'e2e', 'lint', 'unit'],
+    after: [
+      ...['build', 'stories', 'server', 'scene', 'packages', 'storybook', 'pictures'],
+      ...['e2e', 'lint', 'unit'],
+    ],
     sets: ['all'],
     fullUntil: 65,
     needsBrowser: true,

@@ -20,6 +20,11 @@ const pageIds = new Map(
   }),
 );
 
+/** Folders of components with a documentation page. */
+export const documentedFolders = storyFiles
+  .map((file) => ({ ...componentOf(file), title: file.slice(file.lastIndexOf('/') + 1) }))
+  .filter(({ name, title }) => title === `${name}.stories.tsx`);
+
 export const docsAddress = (component: string) =>
   `?path=/docs/${pageIds.get(component) ?? component}--docs`;
 

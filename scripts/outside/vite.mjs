@@ -1,35 +1,14 @@
 // A plain Vite app that signs in to an office on another origin with @office/api and displays it with
 // @office/ui, and a script that sends the first message.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort } from '../free-port.mjs';
 import { root } from '../lib.mjs';
+import { serveFolder } from '../serve-folder.mjs';
 import { installApp, runIn, same, waitForUrl } from './app.mjs';
 
 const brand = { background: 'rgb(255, 183, 3)', text: 'rgb(0, 0, 0)' };
-
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-async function serveFolder(folder) {
-  const server = createServer(async ({ url }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const path = pathname === '/' ? '/index.html' : pathname;
-    try {
-      const content = await readFile(join(folder, path));
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' });
-      response.end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 function startOffice({ port, origin, folder }) {
   return spawn('node', ['apps/server/src/main.ts'], {

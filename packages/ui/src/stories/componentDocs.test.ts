@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { AreaDocs, ComponentDocs } from './componentDocs.ts';
+import { japaneseNames } from './japaneseNames.ts';
 
 const source = join(import.meta.dirname, '..');
 const storyFiles = globSync('{primitives,patterns,screens}/**/*.stories.tsx', { cwd: source });
@@ -47,6 +48,18 @@ test('every screen has content', () => {
   );
   expect(shown.filter((folder) => !documented.has(folder))).toEqual([]);
   expect([...documented].filter((folder) => !folders.has(folder))).toEqual([]);
+});
+
+test('every primitive, pattern and area has Japanese search words', () => {
+  const named = [...folders]
+    .filter((folder) => /^(primitives|patterns)\/\w+$/.test(folder))
+    .map((folder) => basename(folder));
+  const areas = [...folders]
+    .filter((folder) => /^screens\/(admin\/)?[\w-]+\/[A-Z]\w+$/.test(folder))
+    .map((folder) => basename(dirname(folder)));
+  const expected = new Set([...named, ...areas, 'admin']);
+  expect([...expected].filter((name) => !japaneseNames[name])).toEqual([]);
+  expect(Object.keys(japaneseNames).filter((name) => !expected.has(name))).toEqual([]);
 });
 
 describe.each(componentDocs)('%s', (folder, docs) => {
