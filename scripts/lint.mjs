@@ -34,6 +34,7 @@ const checks = [
   ['contract staleness', 'node', ['packages/api/scripts/generate.mjs', '--check']],
   ['list of emoji', 'node', ['packages/ui/scripts/emoji-data.mjs', '--check']],
   ['props of @office/ui', 'node', ['packages/ui/scripts/check-props.mjs']],
+  ['states in stories of @office/ui', 'node', ['packages/ui/scripts/check-story-states.mjs']],
   ['entries of @office/ui', 'node', ['packages/ui/scripts/entries.mjs', '--check']],
 ];
 

@@ -1,7 +1,7 @@
 // A plain Vite app that signs in to an office on another origin with @office/api and displays it with
 // @office/ui, and a script that sends the first message.
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../free-port.mjs';
 import { root } from '../lib.mjs';

@@ -97,3 +97,5 @@ export const KeepsItsSize: Story = {
     await expect(sizes()).toEqual(before);
   },
 };
+
+export const Loading: Story = { args: { loading: true } };

@@ -64,3 +64,7 @@ export const NothingFound: Story = {
 export const Empty: Story = { args: { state: states.empty } };
 export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };
+
+export const LoadingMore: Story = {
+  args: { state: { ...meta.args.state, loadingMore: true } },
+};

@@ -79,3 +79,11 @@ export const EditConflict: Story = {
 };
 
 export const NoBoards: Story = { args: { state: { status: 'noBoards' } } };
+
+export const Submitting: Story = { args: { submitting: true } };
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = { args: { state: { status: 'error' } } };
+
+/** The post was deleted while it was edited. */
+export const Gone: Story = { args: { editing: true, state: { status: 'gone' } } };

@@ -47,3 +47,5 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: { error: { text: '追加できませんでした。 They could not be added.' } },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

@@ -203,3 +203,9 @@ export const LongText: Story = {
     await waitFor(() => expect(canvas.getByText(/とても長い文章/)).toBeVisible());
   },
 };
+
+export const LoadingOlderMessages: Story = {
+  args: {
+    state: { ...states.ready, flow: { ...states.ready.flow, hasOlder: true, loadingOlder: true } },
+  },
+};

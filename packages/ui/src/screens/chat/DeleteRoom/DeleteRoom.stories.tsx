@@ -47,3 +47,5 @@ export const Refused: Story = {
 export const LongName: Story = {
   args: { name: '第二開発本部プラットフォーム推進室バックエンド基盤グループ認証チーム連絡用' },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

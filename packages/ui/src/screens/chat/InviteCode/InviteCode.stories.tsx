@@ -88,3 +88,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Refreshing: Story = { args: { refreshing: true } };

@@ -68,3 +68,5 @@ export const Alone: Story = {
 export const Refused: Story = {
   args: { error: { text: '退出できませんでした。 You could not leave.' } },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

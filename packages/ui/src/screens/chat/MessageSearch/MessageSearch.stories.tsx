@@ -196,3 +196,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const LoadingMore: Story = {
+  args: { state: { ...meta.args.state, loadingMore: true } },
+};

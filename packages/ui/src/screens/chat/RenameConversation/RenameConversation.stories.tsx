@@ -55,3 +55,5 @@ export const RemovesTheName: Story = {
 export const Refused: Story = {
   args: { error: { text: '名前を変更できませんでした。 The name could not be changed.' } },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

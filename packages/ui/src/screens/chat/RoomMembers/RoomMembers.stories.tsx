@@ -133,3 +133,5 @@ export const LongText: Story = {
     state: { ...states.ready, members: [{ ...longPerson, role: 'ADMIN' }], total: 1 },
   },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

@@ -139,3 +139,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

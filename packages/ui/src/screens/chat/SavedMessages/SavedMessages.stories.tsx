@@ -121,3 +121,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = { args: { state: long } };
+
+export const LoadingMore: Story = {
+  args: { state: { ...meta.args.state, hasMore: true, loadingMore: true } },
+};

@@ -102,3 +102,9 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const LoadingOlderReplies: Story = {
+  args: {
+    state: { ...states.ready, flow: { ...states.ready.flow, hasOlder: true, loadingOlder: true } },
+  },
+};

@@ -36,3 +36,5 @@ export const Empty: Story = {
   },
 };
 export const Refused: Story = { args: { error: '質問は1日に10件までです。' } };
+
+export const Submitting: Story = { args: { submitting: true } };

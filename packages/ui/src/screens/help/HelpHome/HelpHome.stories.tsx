@@ -44,3 +44,7 @@ export const Nothing: Story = { args: { state: states.nothing, keyword: 'ステ�
 export const Empty: Story = { args: { state: states.empty, canAsk: false } };
 export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };
+
+export const LoadingMore: Story = {
+  args: { state: states.found, keyword: '歩く', loadingMore: true },
+};

@@ -44,3 +44,5 @@ export const Series: Story = {
 };
 
 export const Refused: Story = { args: { series: true, error: {} } };
+
+export const Submitting: Story = { args: { submitting: true } };

@@ -185,3 +185,5 @@ export const LongText: Story = {
     },
   },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

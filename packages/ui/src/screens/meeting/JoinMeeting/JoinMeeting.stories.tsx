@@ -62,3 +62,5 @@ export const Blocked: Story = {
 };
 
 export const Early: Story = { args: { problem: { kind: 'early' } } };
+
+export const Submitting: Story = { args: { submitting: true } };

@@ -365,3 +365,7 @@ export const OutsideWorkingHours: Story = {
     await waitFor(() => expect(canvas.queryByText(/01:30/)).toBeNull());
   },
 };
+
+export const CheckingConflicts: Story = {
+  args: { state: restored, conflicts: { ...conflicts, checking: true } },
+};

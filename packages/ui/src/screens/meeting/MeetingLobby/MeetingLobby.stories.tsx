@@ -105,3 +105,5 @@ export const Canceled: Story = { args: { state: states.canceled } };
 export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = { args: { state: states.error } };
+
+export const Joining: Story = { args: { joining: true } };

@@ -119,3 +119,11 @@ export const LongTextAndMoreFailed: Story = {
     unreadCount: 1200,
   },
 };
+
+export const LoadingMore: Story = {
+  args: { state: { ...meta.args.state, loadingMore: true } },
+};
+
+export const MarkingAsRead: Story = { args: { reading: true } };
+
+export const Undoing: Story = { args: { undoing: true } };

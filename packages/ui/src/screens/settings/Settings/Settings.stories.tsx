@@ -390,3 +390,7 @@ export const DataExportReady: Story = {
 };
 
 export const DataExportFailed: Story = { args: withExport({ status: 'failed' }) };
+
+export const DataExportRequesting: Story = {
+  args: withExport({ status: 'none', requesting: true }),
+};

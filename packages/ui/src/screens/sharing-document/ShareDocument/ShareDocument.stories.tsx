@@ -59,3 +59,5 @@ export const Refused: Story = { args: { error: '別の資料が共有されて�
 
 /** Members outside the call are asked to join first. */
 export const NotInCall: Story = { args: { inRoom: false, items: [] } };
+
+export const Submitting: Story = { args: { submitting: true } };

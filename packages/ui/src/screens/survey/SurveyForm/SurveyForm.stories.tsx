@@ -124,3 +124,15 @@ export const NotSent: Story = { args: { error: '接続できません。 The net
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Missing: Story = { args: { state: { status: 'missing' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Changing: Story = { args: { changing: true } };
+
+export const Submitting: Story = {
+  args: { ...DoubleClick.args, submitting: true },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'survey');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.toReview') }));
+    const send = await canvas.findByRole('button', { name: t('form.send') });
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+  },
+};

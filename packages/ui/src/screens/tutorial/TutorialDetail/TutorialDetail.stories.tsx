@@ -79,3 +79,7 @@ export const CannotBeShown: Story = {
 export const NotFound: Story = { args: { state: states.notFound } };
 export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };
+
+export const Submitting: Story = {
+  args: { state: { ...meta.args.state, submitting: true } },
+};

@@ -59,3 +59,7 @@ export const LongText: Story = {
 export const Empty: Story = { args: { state: states.empty, categories: [] } };
 export const Loading: Story = { args: { state: states.loading, categories: [] } };
 export const Failed: Story = { args: { state: states.error, categories: [] } };
+
+export const LoadingMore: Story = {
+  args: { state: { ...meta.args.state, hasMore: true, loadingMore: true } },
+};

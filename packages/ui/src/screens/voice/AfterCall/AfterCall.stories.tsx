@@ -129,3 +129,5 @@ export const AllEnds: Story = {
     </>
   ),
 };
+
+export const Returning: Story = { args: { returning: true } };

@@ -182,3 +182,7 @@ export const BackgroundPictureRejected: Story = {
     await waitFor(() => expect(dialog.getByText(t('background.pictureProblem'))).toBeVisible());
   },
 };
+
+export const Joining: Story = {
+  args: { state: { ...meta.args.state, joining: true } },
+};

@@ -220,3 +220,5 @@ export const Gone: Story = {
 export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = { args: { state: states.error } };
+
+export const JoiningRoom: Story = { args: { state: states.outside, joining: true } };

@@ -143,3 +143,12 @@ export const NotFound: Story = {
 export const Empty: Story = { args: { state: states.empty } };
 export const Failed: Story = { args: { state: states.error } };
 export const Loading: Story = { args: { state: states.loading } };
+
+export const Exporting: Story = { args: { exporting: true } };
+
+export const RefreshingPeople: Story = {
+  args: {
+    openId: 4718,
+    people: { keyword: '', state: { ...peopleStates.ready, refreshing: true } },
+  },
+};

@@ -242,3 +242,7 @@ export const LoadingFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};

@@ -122,3 +122,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

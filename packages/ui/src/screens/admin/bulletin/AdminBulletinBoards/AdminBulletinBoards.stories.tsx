@@ -77,3 +77,7 @@ export const EditConflict: Story = {
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const SubmittingBoard: Story = {
+  args: { edit: { boardId: 'office', values, stored: values, submitting: true } },
+};

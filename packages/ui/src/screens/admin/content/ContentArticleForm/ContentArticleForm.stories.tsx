@@ -95,3 +95,5 @@ export const TakesOtherVersion: Story = {
 export const Gone: Story = { args: { state: { status: 'gone' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Submitting: Story = { args: { submitting: true } };

@@ -44,3 +44,7 @@ export const NoMatch: Story = {
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};

@@ -118,3 +118,7 @@ export const EmptyWithHint: Story = {
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Submitting: Story = {
+  args: { edit: { id: null, name: { ja: '備品', en: 'Supplies' } }, submitting: true },
+};

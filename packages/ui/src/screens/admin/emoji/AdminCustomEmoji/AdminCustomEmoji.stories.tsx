@@ -86,3 +86,5 @@ export const LoadingFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+
+export const SubmittingEmoji: Story = { args: { dialog: { submitting: true } } };

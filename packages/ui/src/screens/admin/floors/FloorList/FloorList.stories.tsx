@@ -295,3 +295,14 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByText(t('list.add'))).toBeNull();
   },
 };
+
+export const SubmittingName: Story = {
+  args: {
+    state: withDialog({
+      kind: 'rename',
+      floorId: 'f1',
+      submitting: true,
+      typed: { ja: '受付', en: 'Lobby' },
+    }),
+  },
+};

@@ -116,23 +116,25 @@ export const Conflict: Story = {
   },
 };
 
+const impact = {
+  peopleMoved: 3,
+  seatsLost: [
+    { label: 'A-1', ownerName: '佐藤 葵' },
+    { label: 'A-2', ownerName: 'Lucas Martin' },
+  ],
+  roomsLost: [{ name: '会議室 うめ', meetings: 2 }],
+};
+
+export const PreparingPublication: Story = {
+  args: { state: { ...states.ready, publish: { status: 'preparing' } } },
+};
+
 export const Publishing: Story = {
-  args: {
-    state: {
-      ...states.ready,
-      publish: {
-        status: 'asking',
-        impact: {
-          peopleMoved: 3,
-          seatsLost: [
-            { label: 'A-1', ownerName: '佐藤 葵' },
-            { label: 'A-2', ownerName: 'Lucas Martin' },
-          ],
-          roomsLost: [{ name: '会議室 うめ', meetings: 2 }],
-        },
-      },
-    },
-  },
+  args: { state: { ...states.ready, publish: { status: 'publishing', impact } } },
+};
+
+export const ConfirmingPublication: Story = {
+  args: { state: { ...states.ready, publish: { status: 'asking', impact } } },
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
     const dialog = await screen.findByRole('dialog');

@@ -111,3 +111,9 @@ export const Assigning: Story = {
     await expect(args.onAssign).toHaveBeenCalledWith({ seatId: desks[0]!.id, userId: 'mei' });
   },
 };
+
+export const SubmittingAssignment: Story = {
+  args: {
+    state: { ...ready, assignment: { seatId: desks[0]!.id, submitting: true, candidates: [] } },
+  },
+};

@@ -33,3 +33,5 @@ export const AnswersQuestion: Story = {
 export const Gone: Story = { args: { state: { status: 'gone' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Submitting: Story = { args: { submitting: true } };

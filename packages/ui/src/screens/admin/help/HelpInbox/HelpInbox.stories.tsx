@@ -122,3 +122,11 @@ export const AnswerConflict: Story = {
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};
+
+export const Submitting: Story = {
+  args: { edit: { question: questions[0]!, answer: 'はい。' }, submitting: true },
+};

@@ -138,3 +138,9 @@ export const NothingFound: Story = {
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, counts: null } };
 export const Failed: Story = { args: { state: { status: 'error' }, counts: null } };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};
+
+export const Submitting: Story = { args: { selection: { ids: ['1', '2'] }, submitting: true } };

@@ -107,3 +107,9 @@ export const Announce: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};
+
+export const Submitting: Story = { args: { edit, submitting: true } };

@@ -242,3 +242,9 @@ export const NoMatch: Story = {
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { keyword: '' } });
   },
 };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};
+
+export const Exporting: Story = { args: { exporting: true } };

@@ -101,3 +101,5 @@ export const Refused: Story = {
     error: '保存できません。 It cannot be stored.',
   },
 };
+
+export const Submitting: Story = { args: { submitting: true } };

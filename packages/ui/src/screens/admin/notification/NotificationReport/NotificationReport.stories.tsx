@@ -47,3 +47,11 @@ export const NoRecipientsFound: Story = {
 };
 export const Loading: Story = { args: { readers: { status: 'loading', rows: 5 } } };
 export const Failed: Story = { args: { readers: { status: 'error' } } };
+
+export const Withdrawing: Story = { args: { withdrawing: true } };
+
+export const Exporting: Story = { args: { exporting: true } };
+
+export const RefreshingReaders: Story = {
+  args: { readers: { ...meta.args.readers, refreshing: true } },
+};

@@ -65,3 +65,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByText(t('compose'))).toBeNull();
   },
 };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};

@@ -68,3 +68,11 @@ export const Creating: Story = {
 export const Empty: Story = { args: { state: { status: 'empty' }, keyword: 'zzz' } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Refreshing: Story = {
+  args: { state: { ...meta.args.state, refreshing: true } },
+};
+
+export const SubmittingCreation: Story = {
+  args: { creation: { values: empty, stored: empty, submitting: true } },
+};

@@ -86,3 +86,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Deleting: Story = { args: { deleting: true } };

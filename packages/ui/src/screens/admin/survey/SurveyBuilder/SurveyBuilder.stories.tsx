@@ -165,3 +165,5 @@ export const EditConflict: Story = {
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Submitting: Story = { args: { submitting: true } };

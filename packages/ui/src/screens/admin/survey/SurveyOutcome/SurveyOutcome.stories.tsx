@@ -31,3 +31,5 @@ export const Named: Story = {
   },
 };
 export const Anonymous: Story = { args: { departments: null, canRemind: false } };
+
+export const Exporting: Story = { args: { exporting: true } };

@@ -111,3 +111,15 @@ export const NoCategory: Story = { args: { state: { ...ready, stored: null }, ca
 export const Gone: Story = { args: { state: { status: 'gone' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
+
+export const Submitting: Story = { args: { submitting: true } };
+
+const cover = { id: 'cover', name: 'cover.png', size: 80_000 };
+
+export const CoverWaiting: Story = {
+  args: { state: { ...ready, coverUpload: { ...cover, status: 'waiting' } } },
+};
+
+export const CoverDone: Story = {
+  args: { state: { ...ready, coverUpload: { ...cover, status: 'done' } } },
+};
