@@ -13,7 +13,7 @@ import { AdminShell } from '@office/ui/screens/admin/frame';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { SwitchOrganization } from '../features/auth/index.ts';
+import { OrganizationSwitch } from '../features/auth/index.ts';
 import { CrashPage } from '../features/status/pages/CrashPage.tsx';
 import { useQuery } from '../platform/api/queries.ts';
 import { membersUrl } from '../platform/navigation/membersUrl.ts';
@@ -124,7 +124,7 @@ function Frame() {
           </PageTrailProvider>
         </Boundary>
       </AdminShell>
-      <SwitchOrganization open={switching} onClose={() => setSwitching(false)} />
+      <OrganizationSwitch open={switching} onClose={() => setSwitching(false)} />
     </>
   );
 }

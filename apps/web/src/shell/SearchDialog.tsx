@@ -1,4 +1,5 @@
-import { SignOutWithUnsent, useSignOut } from '../features/chat/index.ts';
+import { SignOutWithUnsent } from '@office/ui/SignOutWithUnsent';
+import { useSignOut } from '../features/chat/index.ts';
 import { useMayCreate } from '../features/organization/index.ts';
 import { PaletteDialog } from '../features/search/pages/PaletteDialog.tsx';
 import { useQuery } from '../platform/api/queries.ts';

@@ -1,1 +1,1 @@
-export { SwitchOrganization } from './pages/SwitchOrganization.tsx';
+export { OrganizationSwitch } from './pages/OrganizationSwitch.tsx';

@@ -1,5 +1,4 @@
 export { unreadOf, useRoomHeads } from './sync/useRoomHeads.ts';
-export { SignOutWithUnsent } from './pages/SignOutWithUnsent.tsx';
 export { useDirectUnread } from './pages/useDirectUnread.ts';
 export { useMeetingChat } from './pages/useMeetingChat.ts';
 export { useDirectMessage } from './pages/useDirectMessage.ts';

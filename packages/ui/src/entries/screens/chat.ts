@@ -23,6 +23,7 @@ export * from '../../screens/chat/RoomWebhooks/index.ts';
 export * from '../../screens/chat/RoomWithThread/index.ts';
 export * from '../../screens/chat/SavedMessages/index.ts';
 export * from '../../screens/chat/ScheduledMessages/index.ts';
+export * from '../../screens/chat/SignOutWithUnsent/index.ts';
 export * from '../../screens/chat/SnoozeMenu/index.ts';
 export * from '../../screens/chat/ThreadList/index.ts';
 export * from '../../screens/chat/ThreadPanel/index.ts';

@@ -2,6 +2,7 @@
 export * from '../../screens/shell/AppShell/index.ts';
 export * from '../../screens/shell/KeyboardShortcuts/index.ts';
 export * from '../../screens/shell/NewVersionNotice/index.ts';
+export * from '../../screens/shell/PanelMessage/index.ts';
 export * from '../../screens/shell/SceneFailed/index.ts';
 export * from '../../screens/shell/SceneLoading/index.ts';
 export * from '../../screens/shell/SceneUnsupported/index.ts';

@@ -180,6 +180,11 @@ export const docs: AreaDocs = {
     accessibility: ['Keys and roles as in `Menu`.'],
     related: { SavedMessages: 'contains it.' },
   },
+  SignOutWithUnsent: {
+    purpose: 'Warns before signing out that unsent messages are deleted.',
+    container: 'apps/web/src/features/people/pages/OwnPresence.tsx',
+    related: { UnsentMessages: 'lists them.' },
+  },
   ThreadList: {
     purpose: 'Lists the threads that the member follows.',
     container: 'apps/web/src/features/chat/pages/ThreadsPage.tsx',

@@ -23,6 +23,11 @@ export const docs: AreaDocs = {
     accessibility: ['Announced without taking the focus.'],
     related: { ErrorFallback: 'is shown if code is outdated.' },
   },
+  PanelMessage: {
+    purpose: 'Shown while the page of a panel loads, or if its permission cannot be read.',
+    container: 'apps/web/src/shell/AllowedArea.tsx',
+    related: { SidePanel: 'is the frame.', ErrorState: 'offers to try again.' },
+  },
   SceneFailed: {
     purpose: 'Shown if the 3D office cannot be loaded.',
     container: 'apps/web/src/office/scene/useSceneOverlay.tsx',

@@ -3,6 +3,7 @@ import { isMissing } from '@office/client/errors/isMissing.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { wholeOrganization } from '@office/ui';
 import {
+  SurveyMissing,
   SurveyBuilder,
   type SurveyBuilderProps,
   type SurveyValues,
@@ -22,7 +23,6 @@ import { useContentForm } from '../../../platform/content/useContentForm.ts';
 import { uploadTo, useTextFiles } from '../../../platform/files/contentFiles.ts';
 import { surveyDifferences } from '../surveyDifferences.ts';
 import { timesOf, toDefinition, toParts, toValues } from '../surveyValues.ts';
-import { SurveyMissing } from './SurveyMissing.tsx';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 
 const path = '/v1/admin/surveys/{surveyId}';
@@ -123,7 +123,7 @@ export function SurveyPage() {
       await mutate(after, { revalidate: false });
     });
 
-  if (isMissing(error)) return <SurveyMissing />;
+  if (isMissing(error)) return <SurveyMissing listHref="/surveys" />;
   const survey = isNew
     ? unstored
     : data && storedAudience && { ...data, resultsHref: `/surveys/${surveyId}/results` };

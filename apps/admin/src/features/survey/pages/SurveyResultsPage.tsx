@@ -3,7 +3,7 @@ import { isMissing } from '@office/client/errors/isMissing.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { displayName } from '@office/client/people/displayName.ts';
-import { SurveyOutcome } from '@office/ui/screens/admin/survey';
+import { SurveyMissing, SurveyOutcome } from '@office/ui/screens/admin/survey';
 import {
   SurveyResults,
   type SurveyResultsState,
@@ -15,7 +15,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
-import { SurveyMissing } from './SurveyMissing.tsx';
 
 export function SurveyResultsPage() {
   const breadcrumbs = usePageTrail();
@@ -71,7 +70,7 @@ export function SurveyResultsPage() {
     }
   });
 
-  if (isMissing(survey.error)) return <SurveyMissing />;
+  if (isMissing(survey.error)) return <SurveyMissing listHref="/surveys" />;
   const state: SurveyResultsState = results.data
     ? { status: 'ready', results: results.data }
     : { status: results.error ? 'error' : 'loading' };

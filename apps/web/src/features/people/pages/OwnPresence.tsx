@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
 import { PresenceMenu } from '@office/ui/screens/people';
+import { SignOutWithUnsent } from '@office/ui/SignOutWithUnsent';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
-import { SignOutWithUnsent, useSignOut } from '../../chat/index.ts';
+import { useSignOut } from '../../chat/index.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { presenceHints } from '../models/presenceHints.ts';

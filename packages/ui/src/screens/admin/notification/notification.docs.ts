@@ -9,6 +9,11 @@ export const docs: AreaDocs = {
     accessibility: ['Rejected fields get the focus.'],
     related: { AudienceField: 'selects recipients.' },
   },
+  NotificationMessage: {
+    purpose: 'Shown while a notification loads, if it cannot be loaded, and after it was deleted.',
+    container: 'apps/admin/src/features/notification/pages/NotificationPage.tsx',
+    related: { NotificationForm: 'edits it.', NotificationReport: 'shows a sent one.' },
+  },
   NotificationReport: {
     purpose: 'Shows who received and read a notification.',
     container: 'apps/admin/src/features/notification/SentNotification.tsx',

@@ -8,6 +8,11 @@ export const docs: AreaDocs = {
     accessibility: ['Keys as in `SortableList`.'],
     related: { SurveyForm: 'is the view of members.' },
   },
+  SurveyMissing: {
+    purpose: 'Shown if a survey was deleted or its address is incomplete.',
+    container: 'apps/admin/src/features/survey/pages/SurveyPage.tsx',
+    related: { SurveyTable: 'is the list of surveys.' },
+  },
   SurveyOutcome: {
     purpose: 'Shows the results of a survey by department, reminds and exports.',
     container: 'apps/admin/src/features/survey/pages/SurveyResultsPage.tsx',

@@ -5,26 +5,11 @@ import {
   entranceParameters,
   inAdminEntrance,
 } from '../AdminAuthLayout/AdminAuthLayout.decorator.tsx';
+import { organizations } from '../auth.fixtures.ts';
 import {
   AdministeredOrganizations,
-  type AdministeredOrganization,
   type AdministeredOrganizationsState,
 } from './AdministeredOrganizations.tsx';
-
-const longName =
-  '国際的な働き方とバーチャルオフィスの未来を考える合同研究機構（International Institute）';
-
-const organizations: AdministeredOrganization[] = [
-  'Sakura Works',
-  'Northwind Studio',
-  longName,
-].map((name, index) => ({
-  id: `organization-${index + 1}`,
-  name,
-  email: index === 2 ? null : `office${index + 1}@example.com`,
-  avatarUrl: null,
-  blocked: index === 1,
-}));
 
 const states = {
   loading: { status: 'loading' },

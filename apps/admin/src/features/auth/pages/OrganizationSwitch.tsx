@@ -1,26 +1,18 @@
-import { Dialog } from '@office/ui';
-import { AdministeredOrganizations } from '@office/ui/screens/admin/auth';
-import { useTranslation } from 'react-i18next';
+import { AdministeredOrganizations, SwitchOrganization } from '@office/ui/screens/admin/auth';
 import { useNavigate } from 'react-router-dom';
 import { useOrganizationChoice } from '../useOrganizationChoice.ts';
 
-export interface SwitchOrganizationProps {
+export interface OrganizationSwitchProps {
   open: boolean;
   onClose(): void;
 }
 
 /** Switches to another organisation and resets the pages: the URL may name an item of the previous one. */
-export function SwitchOrganization({ open, onClose }: SwitchOrganizationProps) {
-  const { t } = useTranslation(['admin-auth', 'common']);
+export function OrganizationSwitch({ open, onClose }: OrganizationSwitchProps) {
   return (
-    <Dialog
-      open={open}
-      title={t('organizations.switchTitle')}
-      closeLabel={t('common:close')}
-      onClose={onClose}
-    >
+    <SwitchOrganization open={open} onClose={onClose}>
       <Choice onClose={onClose} />
-    </Dialog>
+    </SwitchOrganization>
   );
 }
 

@@ -1,7 +1,8 @@
-import { ConfirmDialog } from '@office/ui';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 
-interface SignOutWithUnsentProps {
+export interface SignOutWithUnsentProps {
+  /** Number of messages that are only in this browser. */
   count: number;
   onConfirm(): void;
   onCancel(): void;

@@ -1,0 +1,2 @@
+export { ChooseOrganization } from './ChooseOrganization.tsx';
+export type { ChooseOrganizationProps } from './ChooseOrganization.tsx';

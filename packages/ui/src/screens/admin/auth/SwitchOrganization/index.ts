@@ -1,0 +1,2 @@
+export { SwitchOrganization } from './SwitchOrganization.tsx';
+export type { SwitchOrganizationProps } from './SwitchOrganization.tsx';

@@ -1,0 +1,2 @@
+export { NotificationMessage } from './NotificationMessage.tsx';
+export type { NotificationMessageProps } from './NotificationMessage.tsx';

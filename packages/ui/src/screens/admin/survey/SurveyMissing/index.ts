@@ -1,0 +1,2 @@
+export { SurveyMissing } from './SurveyMissing.tsx';
+export type { SurveyMissingProps } from './SurveyMissing.tsx';

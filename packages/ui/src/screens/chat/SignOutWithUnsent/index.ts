@@ -1,0 +1,2 @@
+export { SignOutWithUnsent } from './SignOutWithUnsent.tsx';
+export type { SignOutWithUnsentProps } from './SignOutWithUnsent.tsx';

@@ -1,0 +1,2 @@
+export { PanelMessage } from './PanelMessage.tsx';
+export type { PanelMessageProps } from './PanelMessage.tsx';
