@@ -1,4 +1,6 @@
 declare module 'virtual:design-tokens' {
-  const data: import('./tokenPages.ts').TokenData;
+  import type { TokenData } from './tokenPages.ts';
+
+  const data: TokenData;
   export default data;
 }

@@ -118,7 +118,7 @@ export function Tokens() {
               </tr>
             </thead>
             <tbody>
-              {[...flatten({ [group]: values })].map(([path, token]) => (
+              {[...flatten({ [group]: values }).keys()].map((path) => (
                 <tr key={path}>
                   <td>
                     <code>{`--office-${path.replaceAll('.', '-')}`}</code>

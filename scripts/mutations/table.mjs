@@ -290,10 +290,9 @@ export const mutations = [
   {
     rule: 'Text has enough contrast in the dark appearance',
     suite: 'buttonStories',
-    file: 'packages/ui/src/styles/theme.css.ts',
-    find: "    [vars.color.background]: 'var(--gray-1)',",
-    replace:
-      "    [vars.color.background]: 'var(--gray-1)',\n    [vars.color.text]: 'var(--gray-7)',",
+    file: 'packages/ui/src/styles/tokens.ts',
+    find: "    background: 'var(--gray-1)',",
+    replace: "    background: 'var(--gray-1)',\n    text: 'var(--gray-7)',",
   },
   {
     rule: 'The left arrow key moves from the field to the last tag',

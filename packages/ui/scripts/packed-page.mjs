@@ -250,7 +250,7 @@ export const uses = {
     bar: h(ui.Brand),
     entries: [{ id: 'home', href: '/', name: 'Home', icon: ui.icons.home }],
     current: 'home',
-    page: '/',
+    path: '/',
     pageName: 'Home',
     children: 'Home',
   },

@@ -127,7 +127,7 @@ export function Team() {
           bar={brand}
           entries={entries}
           current="team"
-          page="/team"
+          path="/team"
           pageName="Team"
           panel={{ label: 'Help', content: 'Members with an invitation can sign in.' }}
         >

@@ -37,7 +37,7 @@ const meta = {
       },
     ],
     current: 'orders',
-    page: '/orders',
+    path: '/orders',
     pageName: '注文 Orders',
     footer: (
       <Button size="sm" fullWidth>
@@ -78,10 +78,10 @@ export const Panel: Story = {
 };
 
 function Routed(props: ComponentProps<typeof PageShell>) {
-  const [page, setPage] = useState(props.page);
+  const [path, setPath] = useState(props.path);
   return (
-    <PageShell {...props} page={page}>
-      <Button onPress={() => setPage('/home')}>ホームへ Go home</Button>
+    <PageShell {...props} path={path}>
+      <Button onPress={() => setPath('/home')}>ホームへ Go home</Button>
     </PageShell>
   );
 }

@@ -38,7 +38,7 @@ export interface PageShellProps {
   /** Below the navigation, such as the account menu. */
   footer?: ReactNode;
   /** Path of the current page. A change moves the focus to the page. */
-  page: string;
+  path: string;
   /** Accessible name of the page. */
   pageName: string;
   /** Notice above the page, such as `ReconnectingLine`. */
@@ -51,13 +51,13 @@ export interface PageShellProps {
 
 /** Frame of an application: navigation at the side, behind a button in narrow windows, and the page. */
 export function PageShell(props: PageShellProps) {
-  const { page, pageName, notice, panel, children } = props;
+  const { path, pageName, notice, panel, children } = props;
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const main = useRef<HTMLElement>(null);
   const pageId = useId();
-  usePageFocus(page, main);
+  usePageFocus(path, main);
   return (
     <div className={styles.root} data-component="PageShell">
       <a
@@ -190,14 +190,14 @@ function EntryList({ group, children }: { group: string | undefined; children: R
   );
 }
 
-function usePageFocus(page: string, main: { current: HTMLElement | null }): void {
-  const last = useRef(page);
+function usePageFocus(path: string, main: { current: HTMLElement | null }): void {
+  const last = useRef(path);
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
+    if (last.current === path) return;
+    last.current = path;
     main.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page, main]);
+  }, [path, main]);
 }
 
 /** A hash in the URL would make the router navigate. */

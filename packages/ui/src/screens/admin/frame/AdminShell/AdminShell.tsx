@@ -76,7 +76,7 @@ export function AdminShell(props: AdminShellProps) {
         />
       }
       footer={<AccountMenu {...props} />}
-      page={page}
+      path={page}
       pageName={pageName}
       notice={connection}
     >
