@@ -10,6 +10,8 @@ import { DateRangeField } from './DateRangeField/index.ts';
 import { DurationField } from './DurationField/index.ts';
 import { LocalizedField } from './LocalizedField/index.ts';
 import { MarkdownField } from './MarkdownField/index.ts';
+import { candidateStates, search } from './MemberPicker/MemberPicker.fixtures.ts';
+import { MemberPicker } from './MemberPicker/index.ts';
 import { PasswordField } from './PasswordField/index.ts';
 import { RecurrenceField } from './RecurrenceField/index.ts';
 import { TagInput } from './TagInput/index.ts';
@@ -290,6 +292,19 @@ const samples: Record<string, Sample> = {
     initial: ['web'],
     change: (canvas) => userEvent.click(canvas.getByText('Sales')),
     changed: ['web', 'sales'],
+  },
+  MemberPicker: {
+    input: (field) => (
+      <MemberPicker
+        {...field}
+        {...search()}
+        max={9}
+        defaultValue={candidateStates.ready.people.slice(0, 1)}
+      />
+    ),
+    initial: candidateStates.ready.people.slice(0, 1).map(({ userId }) => userId),
+    change: (canvas) => userEvent.click(canvas.getByRole('checkbox', { name: /小林 芽衣/ })),
+    changed: candidateStates.ready.people.slice(0, 2).map(({ userId }) => userId),
   },
 };
 const names = Object.keys(samples);

@@ -22,7 +22,7 @@ const meta = {
         value={selected}
         onChange={(change) => {
           setSelected(change.value);
-          args.onChange(change);
+          args.onChange?.(change);
         }}
       />
     );

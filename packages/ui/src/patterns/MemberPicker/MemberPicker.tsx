@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { BotBadge } from '../BotBadge/BotBadge.tsx';
 import { PersonName } from '../PersonName.tsx';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
@@ -15,8 +18,14 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface MemberPickerProps extends CandidateSearch {
-  /** Selected members, shown regardless of the search. */
-  value: readonly MemberIdentity[];
+  /** The search field. */
+  ref?: Ref<HTMLInputElement>;
+  /** Selected members, shown regardless of the search. Undefined when uncontrolled. */
+  value?: readonly MemberIdentity[];
+  /** Members selected at first when uncontrolled. Defaults to none. */
+  defaultValue?: readonly MemberIdentity[];
+  /** Name in the form, with the id of each selected member. */
+  name?: string;
   /** Maximum number of selected members. */
   max: number;
   /** Replaces the sentence shown when `max` members are selected. */
@@ -24,42 +33,57 @@ export interface MemberPickerProps extends CandidateSearch {
   /** Disables the picker. */
   disabled?: boolean | undefined;
   /** Called when a member is added or removed. */
-  onChange(event: { value: readonly MemberIdentity[] }): void;
+  onChange?(event: { value: readonly MemberIdentity[] }): void;
 }
+
+const nobody: readonly MemberIdentity[] = [];
 
 /** Selects several members from a search. Arrow keys move through the list; Space selects. */
 export function MemberPicker(props: MemberPickerProps) {
-  const { value: selected, max, fullHint, disabled = false, onChange, ...search } = props;
+  const { ref, value, defaultValue = nobody, name, max, fullHint, onChange, ...rest } = props;
+  const { disabled = false, ...search } = rest;
   const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const [selected, change] = useControlValue({ value, defaultValue, onChange, root });
   const field = useRef<HTMLInputElement>(null);
   const full = selected.length >= max;
   const count = t(texts.memberPicker.selected, { count: selected.length, max });
   const without = (userId: string) => selected.filter((member) => member.userId !== userId);
   return (
-    <div className={styles.root} data-component="MemberPicker" onKeyDown={moveToCandidate}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-component="MemberPicker"
+      onKeyDown={moveToCandidate}
+    >
+      <HiddenValues name={name} values={selected.map(({ userId }) => userId)} disabled={disabled} />
       {selected.length > 0 && (
         <ul className={styles.selectedList} aria-label={count}>
-          {selected.map(({ userId, name }) => (
+          {selected.map(({ userId, name: memberName }) => (
             <li key={userId} className={styles.chip}>
               <Text size="xs" truncate>
-                {name}
+                {memberName}
               </Text>
               <IconButton
                 size="xs"
                 icon={icons.close}
-                label={t(texts.memberPicker.unselect, { name })}
+                label={t(texts.memberPicker.unselect, { name: memberName })}
                 disabled={disabled}
                 onPress={() => {
                   // Moves the keyboard focus, because the focused button is removed with its member.
                   if (document.activeElement?.matches(':focus-visible')) field.current?.focus();
-                  onChange({ value: without(userId) });
+                  change(without(userId));
                 }}
               />
             </li>
           ))}
         </ul>
       )}
-      <CandidateSearchField ref={field} keyword={search.keyword} onSearch={search.onSearch} />
+      <CandidateSearchField
+        ref={useComposedRefs(ref, field)}
+        keyword={search.keyword}
+        onSearch={search.onSearch}
+      />
       <div aria-live="polite">
         <Text size="xs" tone={full ? 'warning' : 'muted'} tabular>
           {full ? (fullHint ?? t(texts.memberPicker.full, { max })) : count}
@@ -75,9 +99,7 @@ export function MemberPicker(props: MemberPickerProps) {
               disabled={disabled || (full && !isSelected)}
               label={<CandidateName candidate={candidate} />}
               onChange={({ checked }) =>
-                onChange({
-                  value: checked ? [...selected, candidate] : without(candidate.userId),
-                })
+                change(checked ? [...selected, candidate] : without(candidate.userId))
               }
             />
           );
