@@ -1,7 +1,8 @@
 import { Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import data from 'virtual:design-tokens';
-import type { ColorValue, Token, TokenGroup } from '../../packages/ui/scripts/design-tokens.ts';
+import type { Token, TokenGroup } from '../../packages/ui/scripts/design-tokens.ts';
+import type { ColorValue } from '../../packages/ui/scripts/token-values.ts';
 import { contrastOf } from '../../packages/ui/src/styles/brand.ts';
 import { contrastPairs } from '../../packages/ui/src/styles/contrastPairs.ts';
 import './docs.css';

@@ -2,13 +2,8 @@ import { expect, it } from 'vitest';
 import { contrastOf } from '../src/styles/brand.ts';
 import { contrastPairs } from '../src/styles/contrastPairs.ts';
 import { tokens } from '../src/styles/tokens.ts';
-import {
-  designTokens,
-  parseColor,
-  type ColorValue,
-  type Token,
-  type TokenGroup,
-} from './design-tokens.ts';
+import { designTokens, type Token, type TokenGroup } from './design-tokens.ts';
+import { parseColor, type ColorValue } from './token-values.ts';
 
 const modes = ['light', 'dark'] as const;
 const exported = { light: designTokens('light'), dark: designTokens('dark') };
