@@ -44,12 +44,6 @@ export const suites = {
     needsBrowser: true,
     files: ['openapi', 'apps', 'packages', '.changeset'],
   },
-  storybook: {
-    run: (output) => script(output, 'scripts/check-storybook.mjs'),
-    sets: ['all'],
-    needsBrowser: true,
-    files: ['.storybook', '.changeset', 'packages/embed', ...dependencyFolders('packages/ui')],
-  },
   pictures: {
     run: pictures,
     sets: ['all'],
@@ -59,10 +53,19 @@ export const suites = {
   e2e: {
     run: endToEnd,
     // Uses all cores with several browsers and servers, so it starts after the other suites.
-    after: ['build', 'stories', 'server', 'scene', 'packages', 'storybook', 'pictures'],
+    after: ['build', 'stories', 'server', 'scene', 'packages', 'pictures'],
     fullUntil: 40,
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps'],
+  },
+  storybook: {
+    run: (output) => script(output, 'scripts/check-storybook.mjs'),
+    // Starts after the long suites, so that it does not delay them.
+    after: ['e2e'],
+    sets: ['all'],
+    fullUntil: 75,
+    needsBrowser: true,
+    files: ['.storybook', '.changeset', 'packages/embed', ...dependencyFolders('packages/ui')],
   },
   lint: {
     run: lint,
@@ -72,8 +75,8 @@ export const suites = {
   bench: {
     run: benches,
     after: [
-      ...['build', 'stories', 'server', 'scene', 'packages', 'storybook', 'pictures'],
-      ...['e2e', 'lint', 'unit'],
+      ...['build', 'stories', 'server', 'scene', 'packages', 'pictures', 'e2e'],
+      ...['storybook', 'lint', 'unit'],
     ],
     sets: ['all'],
     fullUntil: 65,
