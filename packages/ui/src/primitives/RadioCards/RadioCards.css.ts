@@ -15,6 +15,12 @@ export const layout = primitive.variants({
 
 export const cell = primitive.style({ position: 'relative', display: 'flex', minWidth: 0 });
 
+// Radix moves its hidden input to the left of the card, where it would widen a page from right to left.
+primitive.global(`${cell} > input`, {
+  inset: vars.space[0],
+  transform: 'none !important' as 'none',
+});
+
 export const card = primitive.style({
   display: 'flex',
   flex: '1',
