@@ -89,7 +89,8 @@ async function list(file: string): Promise<ListedStory[]> {
       const modes = index === 0 ? all : [all[hash(name) % all.length]!];
       return { name, modes, isForDesktops: all[0]!.endsWith('desktop'), ...pictures };
     });
-  if (/^(primitives|patterns)\//.test(file)) {
+  // Not those of several components, such as `formInputs`.
+  if (/^(primitives|patterns)\/[A-Z]/.test(file)) {
     const { modes, isForDesktops } = listed.find((story) => story.isForDesktops) ?? listed[0]!;
     modes.push(`en-light-${isForDesktops ? 'desktop' : 'phone'}${rightToLeft}`);
   }

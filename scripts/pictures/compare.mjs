@@ -49,7 +49,11 @@ async function compareFile(page, file) {
   const result = { file, references, shown: new Map(), differences: [], skipped: [] };
   const gone = new Set(references.keys());
   const stories = await page.list(file);
-  const modes = [...new Set(stories.flatMap((story) => story.modes))];
+  // Right to left is last, because it can shift the next picture of a page, such as in CalendarGrid.
+  const isRightToLeft = (mode) => mode.endsWith('-rtl');
+  const modes = [...new Set(stories.flatMap((story) => story.modes))].sort(
+    (one, other) => isRightToLeft(one) - isRightToLeft(other),
+  );
   const comparing = [];
   // All stories in one mode after the other, since resizing a page takes longer than showing a story.
   for (const mode of modes) {
