@@ -2,8 +2,8 @@ import { Markdown, Title } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import readme from '../../packages/ui/README.md?raw';
 import { modes } from '../../packages/ui/src/stories/modes.ts';
-import { frameAddress, storyAddress } from './pages.ts';
-import { searchPages } from './searchPages.ts';
+import { japaneseOf, searchComponents } from '../../packages/ui/src/stories/searchComponents.ts';
+import { docsAddress, documentedFolders, frameAddress, storyAddress } from './pages.ts';
 import './docs.css';
 
 const pictures = [
@@ -19,7 +19,7 @@ const maxResults = 12;
 
 function Search() {
   const [query, setQuery] = useState('');
-  const found = searchPages(query);
+  const found = searchComponents(query, documentedFolders);
   return (
     <search className="office-search">
       <input
@@ -33,12 +33,12 @@ function Search() {
         {query.trim() === '' ? '' : `${found.length} found / ${found.length}件見つかりました`}
       </p>
       <ul>
-        {found.slice(0, maxResults).map(({ address, name, folder, japanese }) => (
-          <li key={folder}>
-            <a href={address} target="_top">
-              {name}
+        {found.slice(0, maxResults).map((component) => (
+          <li key={component.folder}>
+            <a href={docsAddress(component.name)} target="_top">
+              {component.name}
             </a>{' '}
-            <span lang="ja">{japanese}</span> <small>{folder}</small>
+            <span lang="ja">{japaneseOf(component)}</span> <small>{component.folder}</small>
           </li>
         ))}
       </ul>

@@ -1,14 +1,13 @@
 import { Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import data from 'virtual:design-tokens';
-import type { Token, TokenGroup } from '../../packages/ui/scripts/design-tokens.ts';
+import type { ColorMode, Token, TokenGroup } from '../../packages/ui/scripts/design-tokens.ts';
 import type { ColorValue } from '../../packages/ui/scripts/token-values.ts';
 import { contrastOf } from '../../packages/ui/src/styles/brand.ts';
 import { contrastPairs } from '../../packages/ui/src/styles/contrastPairs.ts';
 import './docs.css';
 
-const modes = ['light', 'dark'] as const;
-type Mode = (typeof modes)[number];
+const modes = ['light', 'dark'] as const satisfies ColorMode[];
 
 const isToken = (value: Token | TokenGroup): value is Token => '$type' in value;
 
@@ -21,7 +20,7 @@ function flatten(group: TokenGroup, prefix = ''): Map<string, Token> {
 }
 
 const tokens = { light: flatten(data.light), dark: flatten(data.dark) };
-const colorAt = (mode: Mode, path: string) => tokens[mode].get(path)!.$value as ColorValue;
+const colorAt = (mode: ColorMode, path: string) => tokens[mode].get(path)!.$value as ColorValue;
 const cssColor = ({ components, alpha }: ColorValue) =>
   `rgb(${components.map((component) => Math.round(component * 255)).join(' ')} / ${alpha})`;
 
@@ -46,7 +45,7 @@ function textOf({ $type, $value }: Token): string {
 }
 
 /** Lowest contrast to the colours that the token is used on. */
-function contrastIn(mode: Mode, path: string): string {
+function contrastIn(mode: ColorMode, path: string): string {
   const pairs = contrastPairs.filter(({ token }) => token === path);
   if (pairs.length === 0) return '';
   const channels = (color: ColorValue) =>
@@ -76,7 +75,7 @@ function usesOf(path: string): ReactNode {
   );
 }
 
-function Value({ token, mode, path }: { token: Token; mode: Mode; path: string }) {
+function Value({ token, mode, path }: { token: Token; mode: ColorMode; path: string }) {
   const contrast = contrastIn(mode, path);
   return (
     <td>
@@ -108,7 +107,7 @@ export function Tokens() {
       {Object.entries(data.light).map(([group, values]) => (
         <section key={group}>
           <Heading>{group}</Heading>
-          <table className="office-tokens">
+          <table>
             <thead>
               <tr>
                 <th>Token</th>

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { findNameProblems, findTypeProblems } from './prop-rules.mjs';
+import { createPropsProgram } from './props-program.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const src = join(root, 'src');
@@ -26,14 +27,7 @@ const differing = {
   step: 'also a text, as of the attribute, in `TextField`',
 };
 
-const config = ts.getParsedCommandLineOfConfigFile(
-  join(root, 'tsconfig.json'),
-  {},
-  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
-);
-const files = ['primitives', 'patterns'].map((name) => join(src, 'entries', `${name}.ts`));
-const program = ts.createProgram(files, { ...config.options, noEmit: true, types: [] });
-const checker = program.getTypeChecker();
+const { files, program, checker } = createPropsProgram(['primitives', 'patterns']);
 
 const isOwn = (declaration) => declaration.getSourceFile().fileName.startsWith(src);
 

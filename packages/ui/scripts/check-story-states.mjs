@@ -4,22 +4,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { createPropsProgram } from './props-program.mjs';
 import { findStates, isSetIn } from './story-states.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const src = join(root, 'src');
+const src = fileURLToPath(new URL('../src', import.meta.url));
 
-const config = ts.getParsedCommandLineOfConfigFile(
-  join(root, 'tsconfig.json'),
-  {},
-  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
-);
-const entries = globSync('entries/{primitives,patterns,screens}.ts', { cwd: src });
-const program = ts.createProgram(
-  entries.map((file) => join(src, file)),
-  { ...config.options, noEmit: true, types: [] },
-);
-const checker = program.getTypeChecker();
+const { program, checker } = createPropsProgram(['primitives', 'patterns', 'screens']);
 
 /** Text of the story files of a folder and of the fixtures that they import. */
 function storyText(folder) {

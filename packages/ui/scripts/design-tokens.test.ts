@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contrastOf } from '../src/styles/brand.ts';
 import { contrastPairs } from '../src/styles/contrastPairs.ts';
 import { tokens } from '../src/styles/tokens.ts';
-import { designTokens, type Token, type TokenGroup } from './design-tokens.ts';
+import { designTokens, type ColorMode, type Token, type TokenGroup } from './design-tokens.ts';
 import { parseColor, type ColorValue } from './token-values.ts';
 
 const modes = ['light', 'dark'] as const;
@@ -26,7 +26,7 @@ it.each(modes)('exports all tokens of the %s mode', (mode) => {
 });
 
 it('resolves references in the values of the mode', () => {
-  const hexOf = (mode: 'light' | 'dark') =>
+  const hexOf = (mode: ColorMode) =>
     (tokenAt(exported[mode], 'color.text').$value as ColorValue).hex;
   expect(hexOf('light')).toBe('#21201c');
   expect(hexOf('dark')).toBe('#eeeeec');
@@ -62,7 +62,7 @@ it('rejects an unknown notation', () => {
   expect(() => parseColor('tomato')).toThrow('tomato is not a colour');
 });
 
-const channelsOf = (path: string, mode: 'light' | 'dark') =>
+const channelsOf = (path: string, mode: ColorMode) =>
   (tokenAt(exported[mode], path).$value as ColorValue).components.map(
     (component) => component * 255,
   ) as [number, number, number];

@@ -7,6 +7,8 @@ export const media = {
   wide: '(min-width: 1280px)',
   belowTablet: '(max-width: 767.98px)',
   belowDesktop: '(max-width: 1023.98px)',
+  /** Small laptops with a mouse or touchpad. */
+  smallLaptop: '(max-height: 54rem) and (pointer: fine)',
   /** Phones in landscape. */
   low: '(max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -2,8 +2,6 @@ import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Height of a small laptop with a mouse or touchpad. */
-const low = '(max-height: 54rem) and (pointer: fine)';
 const hairline = `${vars.size.hairline} solid ${vars.color.border}`;
 
 export const root = pattern.style({
@@ -54,7 +52,7 @@ export const side = pattern.style({
       backgroundColor: vars.color.panel,
       borderInlineEnd: hairline,
     },
-    [low]: { gap: vars.space[2] },
+    [media.smallLaptop]: { gap: vars.space[2] },
   },
 });
 
@@ -102,7 +100,7 @@ export const entry = pattern.style({
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
-  '@media': { [low]: { minHeight: vars.size.controlSmall } },
+  '@media': { [media.smallLaptop]: { minHeight: vars.size.controlSmall } },
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill, color: vars.color.text },
   },

@@ -1,8 +1,6 @@
+import { media } from '../../../../styles/media.ts';
 import { screen } from '../../../../styles/style.ts';
 import { vars } from '../../../../styles/vars.css.ts';
-
-/** Height of a small laptop with a mouse or touchpad. */
-const low = '(max-height: 54rem) and (pointer: fine)';
 
 export const brand = screen.style({
   display: 'flex',
@@ -22,7 +20,7 @@ export const organization = screen.style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.fill,
   overflowWrap: 'anywhere',
-  '@media': { [low]: { padding: vars.space[2] } },
+  '@media': { [media.smallLaptop]: { padding: vars.space[2] } },
 });
 
 export const organizationName = screen.style({
