@@ -10,6 +10,7 @@ export type RootProps<Tag extends keyof JSX.IntrinsicElements, Own extends strin
 >;
 
 interface Root {
+  'data-component'?: string;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }

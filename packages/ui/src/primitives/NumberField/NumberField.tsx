@@ -1,15 +1,12 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
-import * as RadixTextField from '@radix-ui/themes/components/text-field';
 import { useRef, type ReactNode } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
-import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { icons } from '../Icon/index.ts';
 import type { RootProps } from '../rootProps.ts';
-import * as field from '../TextField/TextField.css.ts';
+import { InputFrame } from '../TextField/InputFrame.tsx';
 import { useComposedRefs } from '../useComposedRefs.ts';
 import { useControlValue } from '../useControlValue.ts';
-import '../../styles/radix/text-field.css';
 import * as styles from './NumberField.css.ts';
 
 /** Set `ariaLabel` or `labelledBy` only if no label element names the field. */
@@ -98,34 +95,30 @@ export function NumberField({
   // Leaving the field must not round a value that was not edited.
   const shown = value === null ? null : Number(value.toFixed(fractionDigits));
   const frame = (
-    <RadixTextField.Root
-      className={cx(field.root, size === 'lg' && field.large, field.tabular, className)}
-      style={style}
-      size="3"
-    >
-      {prefix ? (
-        <RadixTextField.Slot side="left" className={field.slot}>
-          {prefix}
-        </RadixTextField.Slot>
-      ) : null}
-      {suffix || steppers ? (
-        <RadixTextField.Slot side="right" className={cx(field.slot, steppers && styles.steppers)}>
-          {suffix}
-          {steppers && (
-            <>
-              <Base.Decrement
-                aria-label={steppers.decrease}
-                render={<IconButton size="sm" icon={icons.minus} label={steppers.decrease} />}
-              />
-              <Base.Increment
-                aria-label={steppers.increase}
-                render={<IconButton size="sm" icon={icons.plus} label={steppers.increase} />}
-              />
-            </>
-          )}
-        </RadixTextField.Slot>
-      ) : null}
-    </RadixTextField.Root>
+    <InputFrame
+      {...{ size, prefix, className, style }}
+      tabular
+      suffixClassName={steppers && styles.steppers}
+      suffix={
+        (suffix || steppers) && (
+          <>
+            {suffix}
+            {steppers && (
+              <>
+                <Base.Decrement
+                  aria-label={steppers.decrease}
+                  render={<IconButton size="sm" icon={icons.minus} label={steppers.decrease} />}
+                />
+                <Base.Increment
+                  aria-label={steppers.increase}
+                  render={<IconButton size="sm" icon={icons.plus} label={steppers.increase} />}
+                />
+              </>
+            )}
+          </>
+        )
+      }
+    />
   );
   return (
     <Base.Root

@@ -1,9 +1,7 @@
-import * as RadixTextField from '@radix-ui/themes/components/text-field';
 import type { ReactNode } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
-import { cx } from '../cx.ts';
-import '../../styles/radix/text-field.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
+import { InputFrame } from './InputFrame.tsx';
 import * as styles from './TextField.css.ts';
 
 /** `target` and `type` match the event expected by `register` of react-hook-form. */
@@ -89,7 +87,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <RadixTextField.Root
+    <InputFrame
       {...rootProps(
         {
           'aria-invalid': invalid || undefined,
@@ -97,25 +95,14 @@ export function TextField({
           'aria-label': ariaLabel,
           'aria-labelledby': labelledBy,
           'data-component': 'TextField',
-          className: cx(styles.root, size === 'lg' && styles.large, tabular && styles.tabular),
         },
         rest,
       )}
-      size="3"
+      {...{ size, tabular, prefix, suffix }}
+      suffixClassName={styles.slotEnd}
       onChange={(event) =>
         onChange?.({ value: event.target.value, target: event.target, type: event.type })
       }
-    >
-      {prefix ? (
-        <RadixTextField.Slot side="left" className={styles.slot}>
-          {prefix}
-        </RadixTextField.Slot>
-      ) : null}
-      {suffix ? (
-        <RadixTextField.Slot side="right" className={cx(styles.slot, styles.slotEnd)}>
-          {suffix}
-        </RadixTextField.Slot>
-      ) : null}
-    </RadixTextField.Root>
+    />
   );
 }
