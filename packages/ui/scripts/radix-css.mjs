@@ -47,17 +47,11 @@ const parts = {
     variants: ['surface'],
   },
   switch: { classes: ['SwitchRoot', 'SwitchThumb'], sizes: [2], variants: ['surface'] },
-  select: {
-    classes: [
-      'SelectTrigger',
-      'SelectTriggerInner',
-      'SelectContent',
-      'SelectViewport',
-      'SelectItem',
-      'SelectItemIndicator',
-    ],
+  select: { classes: ['SelectTrigger', 'SelectTriggerInner'], sizes: [3], variants: ['surface'] },
+  'select-list': {
+    classes: ['SelectContent', 'SelectViewport', 'SelectItem', 'SelectItemIndicator'],
     sizes: [3],
-    variants: ['surface', 'soft'],
+    variants: ['soft'],
   },
   tabs: {
     classes: [

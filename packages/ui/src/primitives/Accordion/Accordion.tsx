@@ -1,4 +1,4 @@
-import { Accordion as AccordionPrimitive } from 'radix-ui';
+import * as AccordionPrimitive from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';

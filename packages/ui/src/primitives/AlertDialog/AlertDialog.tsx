@@ -1,4 +1,4 @@
-import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
+import * as AlertDialogPrimitive from 'radix-ui/alert-dialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { cx } from '../cx.ts';

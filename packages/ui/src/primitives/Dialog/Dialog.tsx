@@ -1,4 +1,4 @@
-import { Dialog as DialogPrimitive } from 'radix-ui';
+import * as DialogPrimitive from 'radix-ui/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../cx.ts';
 import { Heading } from '../Heading/index.ts';

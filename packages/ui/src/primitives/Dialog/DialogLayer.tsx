@@ -1,4 +1,4 @@
-import type { Dialog as DialogPrimitive } from 'radix-ui';
+import type * as DialogPrimitive from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';

@@ -1,4 +1,4 @@
-import { Dialog as DialogPrimitive } from 'radix-ui';
+import * as DialogPrimitive from 'radix-ui/dialog';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { themeAttributes } from '../Theme/themeAttributes.ts';

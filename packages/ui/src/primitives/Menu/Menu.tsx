@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/themes/components/dropdown-menu';
-import { DropdownMenu as MenuPrimitive } from 'radix-ui';
+import * as MenuPrimitive from 'radix-ui/dropdown-menu';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../cx.ts';

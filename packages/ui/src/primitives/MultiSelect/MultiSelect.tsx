@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { useId, useRef } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
@@ -8,10 +8,12 @@ import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import type { SelectOption, SelectOptions, SelectProps } from '../Select/index.ts';
 import * as selectStyles from '../Select/Select.css.ts';
+import * as listStyles from '../Select/SelectList.css.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import { useControlValue } from '../useControlValue.ts';
 import { useComposedRefs } from '../useComposedRefs.ts';
 import '../../styles/radix/select.css';
+import '../../styles/radix/select-list.css';
 import * as styles from './MultiSelect.css.ts';
 
 /** Set `ariaLabel` or `labelledBy` only if no label element with `htmlFor` names the select. */
@@ -45,7 +47,7 @@ function Item<Value extends string>({ option, ...state }: ItemProps<Value>) {
     <DropdownMenu.CheckboxItem
       {...state}
       disabled={option.disabled ?? false}
-      className={cx('rt-SelectItem', selectStyles.item)}
+      className={cx('rt-SelectItem', listStyles.item)}
       // Keeps the list open.
       onSelect={(event) => event.preventDefault()}
     >
@@ -154,7 +156,7 @@ export function MultiSelect<Value extends string>({
             {options.map((option) =>
               'options' in option ? (
                 <DropdownMenu.Group key={option.label} aria-label={option.label}>
-                  <DropdownMenu.Label className={selectStyles.groupLabel}>
+                  <DropdownMenu.Label className={listStyles.groupLabel}>
                     {option.label}
                   </DropdownMenu.Label>
                   {option.options.map(itemOf)}

@@ -1,4 +1,4 @@
-import { RadioGroup as RadioGroupPrimitive } from 'radix-ui';
+import * as RadioGroupPrimitive from 'radix-ui/radio-group';
 import { useId, type ReactNode } from 'react';
 import { ChoiceText } from '../ChoiceText.tsx';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';

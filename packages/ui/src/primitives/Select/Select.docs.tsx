@@ -31,13 +31,14 @@ export const docs: ComponentDocs = {
     'Enter, Space': 'Opens the list; on an option, selects it.',
     '↓, ↑': 'Opens the list and moves between options.',
     'Home, End': 'Moves to the first or last option.',
-    'A–Z': 'Moves to the option whose label starts with the typed letters.',
+    'A–Z':
+      'Moves to the option whose label starts with the typed letters; on the closed list, selects it.',
     Escape: 'Closes the list without a change.',
   },
   announced: [
     'Begin the label of an option with a letter or number: typing selects by the first characters.',
   ],
-  tested: ['Keyboard', 'WithALabel', 'Grouped', 'InAForm'],
+  tested: ['Keyboard', 'TypingWhileClosed', 'WithALabel', 'Grouped', 'InAForm', 'InANativeForm'],
   related: {
     MultiSelect: 'selects several options.',
     Combobox: 'filters options by typing.',

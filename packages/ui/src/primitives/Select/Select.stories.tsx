@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -150,6 +150,18 @@ export const LongList: Story = {
   },
 };
 
+/** Typing on the closed select selects an option, as in a native select. */
+export const TypingWhileClosed: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Floor' });
+    await userEvent.tab();
+    await userEvent.keyboard('2f d');
+    await expect(trigger).toHaveTextContent('2F Design');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'f2' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** Named by a label element and without a value. The list is still named. */
 export const WithALabel: Story = {
   args: { id: 'floor', ariaLabel: undefined, placeholder: undefined, value: null },
@@ -167,7 +179,53 @@ export const WithALabel: Story = {
   },
 };
 
+const changed = fn();
 const submitted = fn();
+
+/** Part of a native form: its data, `onChange`, validation and reset. */
+export const InANativeForm: Story = {
+  args: { name: 'floor', required: true },
+  render: (args) => (
+    <form
+      onChange={(event) => changed(new FormData(event.currentTarget).get('floor'))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(new FormData(event.currentTarget).get('floor'));
+      }}
+    >
+      <Stack gap={3}>
+        <Select {...args} />
+        <Button type="submit">Send</Button>
+        <Button type="reset">Reset</Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    submitted.mockClear();
+    changed.mockClear();
+    const trigger = canvas.getByRole('combobox', { name: 'Floor' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(submitted).not.toHaveBeenCalled();
+
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: '2F Design' }));
+    await waitFor(() => expect(trigger).toHaveTextContent('2F Design'));
+    await expect(changed.mock.calls).toEqual([['f2']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(submitted).toHaveBeenLastCalledWith('f2');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(trigger).toHaveTextContent('Choose a floor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(submitted).toHaveBeenCalledOnce();
+
+    // Autofill changes the native select.
+    const native = canvasElement.querySelector('select')!;
+    fireEvent.change(native, { target: { value: 'f3' } });
+    await expect(trigger).toHaveTextContent('3F Engineering');
+  },
+};
 
 export const InAForm: Story = {
   render: function InAForm() {

@@ -1,31 +1,19 @@
-import { Select as SelectPrimitive } from 'radix-ui';
-import { useState } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
-import { moveFocusImmediately } from '../moveFocusImmediately.ts';
-import { useFloatingTheme } from '../Theme/themeAttributes.ts';
-import '../../styles/radix/select.css';
+import { LazyModule, useLazyModule } from '../lazyModule.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
+import { useComposedRefs } from '../useComposedRefs.ts';
+import { useControlValue } from '../useControlValue.ts';
+import * as hiddenStyles from '../VisuallyHidden/VisuallyHidden.css.ts';
+import '../../styles/radix/select.css';
+import type { SelectOption, SelectOptions } from './options.ts';
 import * as styles from './Select.css.ts';
+import { Typeahead } from './typeahead.ts';
 
-export interface SelectOption<Value extends string> {
-  /** Unique within the list and not empty. */
-  value: Value;
-  label: string;
-  disabled?: boolean;
-}
-
-export interface SelectOptionGroup<Value extends string> {
-  /** Heading of the options. */
-  label: string;
-  options: readonly SelectOption<Value>[];
-}
-
-/** Options in order, single or in groups with a heading. */
-export type SelectOptions<Value extends string> = readonly (
-  SelectOption<Value> | SelectOptionGroup<Value>
-)[];
+export type * from './options.ts';
 
 export const selectSizes = ['sm', 'md', 'lg'] as const;
 
@@ -51,38 +39,17 @@ export interface SelectProps<Value extends string>
   onChange?(change: { value: Value }): void;
 }
 
-function labelOf(id: string | undefined): string | undefined {
-  const control = id === undefined ? null : document.getElementById(id);
-  return control instanceof HTMLButtonElement
-    ? (control.labels[0]?.textContent ?? undefined)
-    : undefined;
-}
-
-function Item({ option }: { option: SelectOption<string> }) {
-  return (
-    <SelectPrimitive.Item
-      value={option.value}
-      disabled={option.disabled}
-      className={cx('rt-SelectItem', styles.item)}
-    >
-      <SelectPrimitive.ItemIndicator className="rt-SelectItemIndicator">
-        <Icon icon={icons.check} />
-      </SelectPrimitive.ItemIndicator>
-      <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
-    </SelectPrimitive.Item>
-  );
-}
+const listModule = new LazyModule(() => import('./SelectList.tsx'));
 
 /** Choice of one option from a list that opens. Use `MultiSelect` for several. */
 export function Select<Value extends string>({
   options,
-  value,
+  value: givenValue,
   defaultValue,
   placeholder,
   size = 'md',
   ariaLabel,
   labelledBy,
-  id,
   name,
   autoComplete,
   disabled,
@@ -90,93 +57,137 @@ export function Select<Value extends string>({
   invalid,
   describedBy,
   onChange,
+  ref,
   ...rest
 }: SelectProps<Value>) {
-  const [label, setLabel] = useState<string>();
-  const [own, setOwn] = useState<string | undefined>(defaultValue);
-  const { className: themeClass, ...theme } = useFloatingTheme();
-  const selectedOption = options
-    .flatMap((option) => ('options' in option ? option.options : option))
-    .find((option) => option.value === (value === undefined ? own : value));
+  const listId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const triggerRef = useComposedRefs(ref, trigger);
+  const formControl = useRef<HTMLSelectElement>(null);
+  const [typeahead] = useState(() => new Typeahead());
+  const [openTrigger, setOpenTrigger] = useState<HTMLButtonElement | null>(null);
+  const isOpen = openTrigger !== null;
+  const { loaded, hasFailed, retry } = useLazyModule(listModule, isOpen);
+  if (isOpen && hasFailed) setOpenTrigger(null);
+  const [value, change] = useControlValue<Value | null>({
+    ...{ value: givenValue, defaultValue: defaultValue ?? null, root: trigger },
+    onChange: (event) => event.value !== null && onChange?.({ value: event.value }),
+  });
+  const all = options.flatMap((option) => ('options' in option ? option.options : option));
+  const selected = all.find((option) => option.value === value);
+
+  const select = (next: Value) => {
+    if (next === value) return;
+    const control = formControl.current;
+    if (!control) {
+      change(next);
+      return;
+    }
+    // Bubbles, so that `onChange` of the form is called too.
+    control.value = next;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    // The control is replaced if the new value is accepted.
+    control.value = selected?.value ?? '';
+  };
+  const open = () => {
+    if (trigger.current?.matches(':disabled')) return;
+    retry();
+    setOpenTrigger(trigger.current);
+  };
+  const openByMouse = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.button !== 0 || event.ctrlKey) return;
+    // The list has the focus.
+    event.preventDefault();
+    open();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const { key, timeStamp: now } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      open();
+    } else if (key.length === 1 && (key !== ' ' || typeahead.isTyping(now))) {
+      event.preventDefault();
+      const enabled: SelectOption<Value>[] = all.filter((option) => !option.disabled);
+      const match = typeahead.find(enabled, { current: selected, key, now });
+      if (match) select(match.value);
+    }
+  };
+
   return (
-    <SelectPrimitive.Root
-      // Radix treats '' as no selection and undefined as uncontrolled.
-      value={value === undefined ? undefined : (selectedOption?.value ?? '')}
-      defaultValue={defaultValue}
-      name={name}
-      autoComplete={autoComplete}
-      disabled={disabled}
-      required={required}
-      onOpenChange={(open) => open && setLabel(labelOf(id))}
-      onValueChange={(next) => {
-        setOwn(next);
-        // A form reset makes the hidden native select report an empty value.
-        if (next !== '') onChange?.({ value: next as Value });
-      }}
-    >
-      <SelectPrimitive.Trigger
-        {...rootProps(
-          {
-            id,
-            'aria-label': ariaLabel,
-            'aria-labelledby': labelledBy,
-            'aria-invalid': invalid || undefined,
-            'aria-describedby': describedBy,
-            'data-component': 'Select',
-            className: cx(
-              'rt-reset rt-SelectTrigger rt-r-size-3 rt-variant-surface',
-              styles.trigger,
-              styles.size[size],
-            ),
-          },
-          rest,
-        )}
+    <>
+      <Slot
+        ref={triggerRef}
+        onPointerEnter={() => listModule.preload()}
+        onFocus={() => listModule.preload()}
+        onPointerDown={openByMouse}
+        onClick={open}
+        onKeyDown={handleKey}
       >
-        <span className="rt-SelectTriggerInner">
-          <SelectPrimitive.Value placeholder={placeholder}>
-            {/* Radix reads the value's text from the list, which is not rendered on the server. */}
-            {selectedOption?.label}
-          </SelectPrimitive.Value>
-        </span>
-        <Icon icon={icons.chevronDown} />
-      </SelectPrimitive.Trigger>
-      <SelectPrimitive.Portal>
-        <SelectPrimitive.Content
-          {...theme}
-          // Radix would name the list by the button, which may have no text.
-          aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
-          aria-labelledby={labelledBy}
-          onKeyDownCapture={moveFocusImmediately}
-          position="popper"
-          sideOffset={4}
-          className={cx(
-            themeClass,
-            'rt-PopperContent rt-SelectContent rt-r-size-3 rt-variant-soft',
-            styles.content,
-          )}
-        >
-          {/* Inline style, because Radix hides the scrollbar with a style element in the page. */}
-          <SelectPrimitive.Viewport
-            className={cx('rt-SelectViewport', styles.list)}
-            style={{ scrollbarWidth: 'thin' }}
-          >
-            {options.map((option) =>
-              'options' in option ? (
-                <SelectPrimitive.Group key={option.label}>
-                  <SelectPrimitive.Label className={styles.groupLabel}>
-                    {option.label}
-                  </SelectPrimitive.Label>
-                  {option.options.map((each) => (
-                    <Item key={each.value} option={each} />
-                  ))}
-                </SelectPrimitive.Group>
-              ) : (
-                <Item key={option.value} option={option} />
+        <button
+          {...rootProps(
+            {
+              role: 'combobox',
+              'aria-label': ariaLabel,
+              'aria-labelledby': labelledBy,
+              'aria-invalid': invalid || undefined,
+              'aria-describedby': describedBy,
+              'aria-required': required,
+              'aria-haspopup': 'listbox',
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen && loaded ? listId : undefined,
+              'data-component': 'Select',
+              'data-state': isOpen ? 'open' : 'closed',
+              'data-placeholder': selected ? undefined : '',
+              className: cx(
+                'rt-reset rt-SelectTrigger rt-r-size-3 rt-variant-surface',
+                styles.trigger,
+                styles.size[size],
               ),
-            )}
-          </SelectPrimitive.Viewport>
-        </SelectPrimitive.Content>
-      </SelectPrimitive.Portal>
-    </SelectPrimitive.Root>
+            },
+            rest,
+          )}
+          type="button"
+          disabled={disabled}
+        >
+          <span className="rt-SelectTriggerInner">{selected?.label ?? placeholder}</span>
+          <Icon icon={icons.chevronDown} />
+        </button>
+      </Slot>
+      {(name !== undefined || required) && (
+        <select
+          // Resetting a form selects the default, and a new key updates the default.
+          key={selected?.value}
+          ref={formControl}
+          {...{ name, autoComplete, disabled, required, form: rest.form }}
+          aria-hidden
+          tabIndex={-1}
+          className={hiddenStyles.root}
+          defaultValue={selected?.value ?? ''}
+          onChange={(event) => change(event.target.value as Value)}
+          // Focused by the browser if a required value is missing.
+          onFocus={() => trigger.current?.focus()}
+        >
+          <option value="" />
+          {all.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {openTrigger && loaded && (
+        <loaded.SelectList
+          id={listId}
+          trigger={openTrigger}
+          {...{ options, labelledBy }}
+          value={selected?.value ?? null}
+          // Radix would name the list by the button, which may have no text.
+          ariaLabel={ariaLabel ?? openTrigger.labels[0]?.textContent ?? placeholder}
+          onSelect={(selection) => select(selection.value)}
+          onClose={() => setOpenTrigger(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Toast as ToastPrimitive } from 'radix-ui';
+import * as ToastPrimitive from 'radix-ui/toast';
 import {
   Children,
   createContext,

@@ -1,7 +1,7 @@
-import { Tooltip as RadixTooltip } from '@radix-ui/themes/components/tooltip';
+import * as TooltipPrimitive from 'radix-ui/tooltip';
 import { use } from 'react';
-import { RadixScope } from '../Theme/RadixScope.tsx';
-import { useFloatingBrand } from '../Theme/themeAttributes.ts';
+import { cx } from '../cx.ts';
+import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/tooltip.css';
 import { rootProps } from '../rootProps.ts';
 import * as styles from './Tooltip.css.ts';
@@ -11,19 +11,24 @@ import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 
 export function PositionedTooltip({ label, side = 'top', open, children, ...rest }: TooltipProps) {
   const isGrouped = use(GroupedContext);
-  const brand = useFloatingBrand();
+  const { className: themeClass, ...theme } = useFloatingTheme();
+  const className = cx(themeClass, 'rt-TooltipContent', styles.content);
   const tooltip = (
-    <RadixScope>
-      <RadixTooltip
-        {...rootProps({ ...brand, className: styles.content }, rest)}
-        content={label}
-        side={side}
-        open={open}
-        onEscapeKeyDown={markTooltipEscape}
-      >
-        {children}
-      </RadixTooltip>
-    </RadixScope>
+    <TooltipPrimitive.Root open={open}>
+      <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
+      <TooltipPrimitive.Portal>
+        <TooltipPrimitive.Content
+          {...rootProps({ ...theme, className }, rest)}
+          side={side}
+          sideOffset={4}
+          collisionPadding={10}
+          onEscapeKeyDown={markTooltipEscape}
+        >
+          <span className="rt-TooltipText">{label}</span>
+          <TooltipPrimitive.Arrow className="rt-TooltipArrow" />
+        </TooltipPrimitive.Content>
+      </TooltipPrimitive.Portal>
+    </TooltipPrimitive.Root>
   );
   return isGrouped ? tooltip : <TooltipGroup>{tooltip}</TooltipGroup>;
 }

@@ -7,6 +7,3 @@ export const content = primitive.style({
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.snug,
 });
-
-// Radix renders the label in a paragraph with default margins.
-primitive.global(`${content} > p`, { margin: vars.space[0] });

@@ -1,5 +1,5 @@
 import { tooltipDelayMs, tooltipSkipDelayMs } from '@office/vocabulary';
-import { Tooltip as TooltipPrimitive } from 'radix-ui';
+import * as TooltipPrimitive from 'radix-ui/tooltip';
 import { createContext, type ReactNode } from 'react';
 
 export const GroupedContext = createContext(false);

@@ -1,10 +1,5 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  type ComponentProps,
-  type Ref,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, type ComponentProps, type Ref, type SyntheticEvent } from 'react';
+import { ElementProxy } from '../ElementProxy.tsx';
 
 type TriggerHandlers = Pick<
   ComponentProps<'button'>,
@@ -42,14 +37,9 @@ interface TriggerProxyProps extends TriggerHandlers {
   'aria-describedby'?: string | undefined;
 }
 
-/** Represents an element that is rendered elsewhere as the trigger of a Radix tooltip. Renders nothing. */
+/** Passes an element to a Radix tooltip as its trigger, with the handlers of the tooltip. Renders nothing. */
 export function TriggerProxy(props: TriggerProxyProps) {
   const { element, events, ref, 'aria-describedby': describedBy, ...handlers } = props;
-  useLayoutEffect(() => {
-    if (typeof ref === 'function') ref(element);
-    // The function changes with each render, but always sets the same element.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [element]);
   useEffect(() => events.setHandlers(handlers));
   useEffect(() => () => events.setHandlers(null), [events]);
   useEffect(() => {
@@ -57,5 +47,5 @@ export function TriggerProxy(props: TriggerProxyProps) {
     element.setAttribute('aria-describedby', describedBy);
     return () => element.removeAttribute('aria-describedby');
   }, [element, describedBy]);
-  return null;
+  return <ElementProxy element={element} ref={ref} />;
 }

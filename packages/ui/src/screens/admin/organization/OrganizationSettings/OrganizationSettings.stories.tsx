@@ -225,8 +225,9 @@ export const LongRetention: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: t('retention.messageDays') }));
     const list = within(canvasElement.ownerDocument.body);
     const years = (count: number) => t('retention.years', { count });
+    const longest = await list.findByRole('option', { name: years(3) });
     await expect(list.queryByRole('option', { name: years(5) })).toBeNull();
-    await userEvent.click(list.getByRole('option', { name: years(3) }));
+    await userEvent.click(longest);
     await expect(args.onRetention.onChange).toHaveBeenCalledWith({
       values: { messageDays: 1095, fileDays: 62, meetingDays: null },
     });
