@@ -145,6 +145,8 @@ test('loads a failed page when it is reopened after the server has recovered', a
   skipInQuickSet();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/main');
+  // An answer to a pending call would end the recovery before the server is asked.
+  await page.waitForLoadState('networkidle');
   let letAnswer = () => {};
   const answered = new Promise<void>((resolve) => (letAnswer = resolve));
   await page.route('**/api/v1/maintenances/user', async (route) => {
