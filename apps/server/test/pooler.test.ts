@@ -74,6 +74,7 @@ default_pool_size = 4
   function startProcess(port: number): Promise<ChildServer> {
     const throughPooler = new URL(database.url);
     throughPooler.host = `127.0.0.1:${port}`;
+    throughPooler.search = '';
     return freePort().then((own) =>
       startChildServer(path.join(folder, randomUUID()), own, {
         environment: {

@@ -96,6 +96,7 @@ async function startOffice(onClose: OnClose): Promise<Omit<DrillOffice, 'close'>
   const throughProxy = (address: string) => {
     const url = new URL(address);
     url.port = String(database.port);
+    url.search = '';
     return url.href;
   };
   let standby: Cluster | undefined;

@@ -113,6 +113,25 @@ describe('openCluster', { timeout: 120_000 }, () => {
     await second.release();
   });
 
+  const clientAddress = 'SELECT host(inet_client_addr()) AS address';
+
+  it('connects by a Unix socket, and by TCP when the path of the socket is too long', async () => {
+    const short = await openCluster({ dataDir });
+    expect(await query(short.url(), clientAddress)).toEqual([{ address: null }]);
+    await short.release();
+    const long = await openCluster({ dataDir: path.join(dataDir, 'long'.repeat(20)) });
+    expect(await query(long.url(), clientAddress)).toEqual([{ address: '127.0.0.1' }]);
+    await long.release();
+  });
+
+  it('reuses a running cluster of an older version, which has no Unix socket', async () => {
+    const first = await openCluster({ dataDir, settings: { unix_socket_directories: '' } });
+    const second = await openCluster({ dataDir });
+    expect(second.origin).toBe('reused');
+    expect(await query(second.url(), clientAddress)).toEqual([{ address: '127.0.0.1' }]);
+    await first.release();
+  });
+
   it('leaves the cluster running when released by a process that did not start it', async () => {
     const child = await openInChild();
     const shared = await openCluster({ dataDir });

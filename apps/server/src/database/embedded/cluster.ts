@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type ListenOptions } from 'node:net';
+import { platform } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -18,6 +20,9 @@ const defaultDatabase = 'office';
 
 /** Maximum time for PostgreSQL to end the sessions of closed connections, in milliseconds. */
 const closedSessionTimeout = 2000;
+
+/** Maximum length of the path of a Unix socket in bytes: 103 on macOS, 107 on Linux. */
+const maxSocketPath = 103;
 
 export interface ClusterOptions {
   /** Folder for the cluster, its state and its log. Created if missing. */
@@ -50,9 +55,21 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   return withFileLock(path.join(dataDir, 'postgres.lock'), () => control.open());
 }
 
+const socketName = (port: number) => `.s.PGSQL.${port}`;
+
+/** Returns the folder for the Unix socket, or null if connections must use TCP. */
+function socketFolderOf(root: string): string | null {
+  const folder = path.join(root, 'postgres-socket');
+  const length = Buffer.byteLength(path.join(folder, socketName(65_535)));
+  // The setting is a list in which other characters need quotes.
+  const isPlain = /^[\w./-]+$/.test(folder);
+  return platform() !== 'win32' && length <= maxSocketPath && isPlain ? folder : null;
+}
+
 class ClusterControl {
   readonly #root: string;
   readonly #data: string;
+  readonly #socketFolder: string | null;
   readonly #stateFile: string;
   readonly #logFile: string;
   readonly #binaries: Binaries;
@@ -67,6 +84,7 @@ class ClusterControl {
   ) {
     this.#root = root;
     this.#data = path.join(root, 'postgres');
+    this.#socketFolder = socketFolderOf(root);
     this.#stateFile = path.join(root, 'postgres.json');
     this.#logFile = path.join(root, 'postgres.log');
     this.#binaries = binaries;
@@ -88,7 +106,7 @@ class ClusterControl {
       origin: running === null ? 'started' : 'reused',
       port,
       url: (database = defaultDatabase) =>
-        `postgres://${serverRole}:${serverPassword(state)}@127.0.0.1:${port}/${database}`,
+        this.#urlOf(`${serverRole}:${serverPassword(state)}`, port, database),
       ownerUrl: (database = defaultDatabase) => this.#url(state, port, database),
       revive: () => withFileLock(path.join(this.#root, 'postgres.lock'), () => this.#revive(port)),
       release: () =>
@@ -105,7 +123,30 @@ class ClusterControl {
   }
 
   #url(state: ClusterState, port: number, database: string): string {
-    return `postgres://${user}:${state.password}@127.0.0.1:${port}/${database}`;
+    return this.#urlOf(`${user}:${state.password}`, port, database);
+  }
+
+  /** A Unix socket takes about a third less time than TCP. A running cluster of an older version has none. */
+  #urlOf(credentials: string, port: number, database: string): string {
+    const folder = this.#socketFolder;
+    const hasSocket = folder && existsSync(path.join(folder, socketName(port)));
+    const host = hasSocket ? `?host=${encodeURIComponent(folder)}` : '';
+    return `postgres://${credentials}@127.0.0.1:${port}/${database}${host}`;
+  }
+
+  /**
+   * Returns the folder for the Unix socket, or an empty string if its file system has no sockets. Empties the folder,
+   * because a lock file is not stale to PostgreSQL if its process id was reused.
+   */
+  async #makeSocketFolder(): Promise<string> {
+    const folder = this.#socketFolder;
+    if (!folder) return '';
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { mode: 0o700 });
+    if (!(await canListen({ path: path.join(folder, 'probe') }))) return '';
+    const { owner } = this.#identity;
+    if (owner) await chown(folder, owner.uid, owner.gid);
+    return folder;
   }
 
   /** Creates the cluster in a temporary folder and renames it, so that a crash leaves no partial cluster. */
@@ -181,10 +222,13 @@ class ClusterControl {
   }
 
   async #start(state: ClusterState): Promise<number> {
-    const port = state.port && (await isFree(state.port)) ? state.port : await freePort();
+    const port =
+      state.port && (await canListen({ host: loopback, port: state.port }))
+        ? state.port
+        : await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
+      unix_socket_directories: await this.#makeSocketFolder(),
       port: String(port),
       timezone: 'UTC',
       log_timezone: 'UTC',
@@ -311,22 +355,25 @@ async function ensureDatabase(url: string, password: string): Promise<void> {
   }
 }
 
-function isFree(port: number): Promise<boolean> {
-  return listenOn(port).then(
+const loopback = '127.0.0.1';
+
+function canListen(address: ListenOptions): Promise<boolean> {
+  return listenOn(address).then(
     () => true,
     () => false,
   );
 }
 
-const freePort = () => listenOn(0);
+const freePort = () => listenOn({ host: loopback, port: 0 });
 
-function listenOn(port: number): Promise<number> {
+/** Returns the port, or 0 for a Unix socket. */
+function listenOn(options: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(options, () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }
