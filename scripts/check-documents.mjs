@@ -1,12 +1,13 @@
-// Checks that links, source files and settings in all Markdown documents exist, and the tables of requirements.
+// Checks that links, source files and settings in all Markdown documents exist, and their tables.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { findBrokenReferences } from './document-references.mjs';
 import { root } from './lib.mjs';
 import { findTableProblems } from './requirement-table.mjs';
+import { findUnevenRows } from './uneven-rows.mjs';
 
 const ignored = ['node_modules', 'dist', 'test-results', 'storybook-static', '.office', '.git'];
-const files = globSync(['**/*', '.{ci,github,storybook}/**/*'], {
+const files = globSync(['**/*', '.{changeset,ci,github,storybook}/**/*'], {
   cwd: root,
   withFileTypes: true,
   exclude: ({ name }) => ignored.includes(name),
@@ -14,7 +15,8 @@ const files = globSync(['**/*', '.{ci,github,storybook}/**/*'], {
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(root.length).replaceAll(sep, '/'));
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('.changeset'));
+const texts = files.filter((file) => file.endsWith('.md'));
+const documents = texts.filter((file) => !file.startsWith('.changeset'));
 
 const broken = findBrokenReferences({
   documents: new Map(documents.map((file) => [file, read(file)])),
@@ -27,5 +29,9 @@ const broken = findBrokenReferences({
 const problems = ['docs/asvs.md', 'docs/accessibility.md'].flatMap((file) =>
   findTableProblems(read(file)).map((problem) => `${file}: ${problem}`),
 );
-console.log([...broken, ...problems].join('\n'));
-process.exit(broken.length + problems.length === 0 ? 0 : 1);
+const uneven = texts.flatMap((file) =>
+  findUnevenRows(read(file)).map((problem) => `${file}: ${problem}`),
+);
+const all = [...broken, ...problems, ...uneven];
+console.log(all.join('\n'));
+process.exit(all.length === 0 ? 0 : 1);

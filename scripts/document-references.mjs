@@ -1,6 +1,6 @@
 import { dirname, join, matchesGlob } from 'node:path/posix';
 
-const codeFence = /^(```|~~~).*?^\1/gms;
+export const codeFence = /^(```|~~~).*?^\1/gms;
 const sourceFile = /^[\w.*{},/-]+\.(?:tsx?|mjs|yaml)$/;
 const setting =
   /^(?:OFFICE_[A-Z0-9_]+|DATABASE_(?:OWNER_)?URL|REDIS_(?:URL|SENTINELS)|TRUST_PROXY)(?==|$)/;
