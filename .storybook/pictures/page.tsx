@@ -91,7 +91,8 @@ async function list(file: string): Promise<ListedStory[]> {
     });
   // Not those of several components, such as `formInputs`.
   if (/^(primitives|patterns)\/[A-Z]/.test(file)) {
-    const { modes, isForDesktops } = listed.find((story) => story.isForDesktops) ?? listed[0]!;
+    const taken = listed.filter(({ skip }) => skip === undefined);
+    const { modes, isForDesktops } = taken.find((story) => story.isForDesktops) ?? taken[0]!;
     modes.push(`en-light-${isForDesktops ? 'desktop' : 'phone'}${rightToLeft}`);
   }
   return listed;
