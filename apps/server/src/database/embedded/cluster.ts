@@ -17,6 +17,7 @@ const user = 'office';
 /** Role of the server. Cannot change the schema or existing audit log entries. */
 export const serverRole = 'office_server';
 const defaultDatabase = 'office';
+const loopback = '127.0.0.1';
 
 /** Maximum time for PostgreSQL to end the sessions of closed connections, in milliseconds. */
 const closedSessionTimeout = 2000;
@@ -131,7 +132,7 @@ class ClusterControl {
     const folder = this.#socketFolder;
     const hasSocket = folder && existsSync(path.join(folder, socketName(port)));
     const host = hasSocket ? `?host=${encodeURIComponent(folder)}` : '';
-    return `postgres://${credentials}@127.0.0.1:${port}/${database}${host}`;
+    return `postgres://${credentials}@${loopback}:${port}/${database}${host}`;
   }
 
   /**
@@ -227,7 +228,7 @@ class ClusterControl {
         ? state.port
         : await freePort();
     const settings = {
-      listen_addresses: '127.0.0.1',
+      listen_addresses: loopback,
       unix_socket_directories: await this.#makeSocketFolder(),
       port: String(port),
       timezone: 'UTC',
@@ -354,8 +355,6 @@ async function ensureDatabase(url: string, password: string): Promise<void> {
     await client.end();
   }
 }
-
-const loopback = '127.0.0.1';
 
 function canListen(address: ListenOptions): Promise<boolean> {
   return listenOn(address).then(

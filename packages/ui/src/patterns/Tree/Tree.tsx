@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from '
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
+import { findByPrefix, TypedText } from '../../primitives/typedText.ts';
 import * as styles from './Tree.css.ts';
 
 export interface TreeNode {
@@ -77,7 +78,7 @@ export function Tree({
   ref,
 }: TreeProps) {
   const root = useRef<HTMLUListElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const [typed] = useState(() => new TypedText(700));
   const [value, change] = useControlValue({ value: givenValue, defaultValue, onChange, root });
   const [expanded, expand] = useControlValue({
     ...{ value: expandedProp, defaultValue: defaultExpanded, root },
@@ -139,13 +140,8 @@ export function Tree({
       }
       default: {
         if (event.key.length !== 1) return;
-        // Combines letters typed in quick succession into one search.
-        const since = event.timeStamp - typed.current.at;
-        const text = (since < 700 ? typed.current.text : '') + event.key.toLowerCase();
-        typed.current = { text, at: event.timeStamp };
-        const from = text.length > 1 ? index : index + 1;
-        const order = [...shown.slice(from), ...shown.slice(0, from)];
-        focus(order.find((each) => each.node.label.toLowerCase().startsWith(text)));
+        const prefix = typed.add(event.key, event.timeStamp);
+        focus(findByPrefix(shown, { index, prefix, textOf: ({ node }) => node.label }));
       }
     }
     event.preventDefault();

@@ -1,12 +1,11 @@
-const pauseMs = 1000;
+import { findByPrefix, TypedText } from '../typedText.ts';
 
 /** Finds an option by the typed first characters of its label, as a native select does. */
 export class Typeahead {
-  #text = '';
-  #typedAt = -Infinity;
+  readonly #typed = new TypedText(1000);
 
   isTyping(now: number): boolean {
-    return now - this.#typedAt < pauseMs;
+    return this.#typed.isTyping(now);
   }
 
   /** Starts after the current option. A repeated character moves to the next match. */
@@ -14,15 +13,12 @@ export class Typeahead {
     options: readonly Option[],
     { current, key, now }: { current: Option | undefined; key: string; now: number },
   ): Option | undefined {
-    this.#text = (this.isTyping(now) ? this.#text : '') + key.toLowerCase();
-    this.#typedAt = now;
-    const [first] = this.#text;
-    const isRepeated = [...this.#text].every((character) => character === first);
-    const prefix = isRepeated ? key.toLowerCase() : this.#text;
-    const index = current ? options.indexOf(current) : -1;
-    const start = isRepeated ? index + 1 : Math.max(index, 0);
-    return [...options.slice(start), ...options.slice(0, start)].find((option) =>
-      option.label.toLowerCase().startsWith(prefix),
-    );
+    const text = this.#typed.add(key, now);
+    const isRepeated = [...text].every((character) => character === text[0]);
+    return findByPrefix(options, {
+      index: current ? options.indexOf(current) : -1,
+      prefix: isRepeated ? key : text,
+      textOf: ({ label }) => label,
+    });
   }
 }

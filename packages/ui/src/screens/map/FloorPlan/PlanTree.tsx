@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TypedText } from '../../../primitives/typedText.ts';
 import type { MapFloor } from '../map.ts';
 import * as styles from './PlanTree.css.ts';
 import { PlanTreeRow } from './PlanTreeRow.tsx';
@@ -42,7 +43,7 @@ export function PlanTree(props: PlanTreeProps) {
   const { onChoose, onReach, onSelectFloor } = props;
   const { t } = useTranslation('map');
   const root = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const [typed] = useState(() => new TypedText(typeaheadTimeoutMs));
   const hadFocus = useRef(false);
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const rows = useMemo(() => {
@@ -89,9 +90,7 @@ export function PlanTree(props: PlanTreeProps) {
   };
 
   const type = (letter: string, at: number, from: string) => {
-    const isContinued = at - typed.current.at < typeaheadTimeoutMs;
-    typed.current = { text: isContinued ? typed.current.text + letter : letter, at };
-    const hit = findByTypeahead(rows, from, typed.current.text);
+    const hit = findByTypeahead(rows, from, typed.add(letter, at));
     if (hit) go(hit.key);
   };
 

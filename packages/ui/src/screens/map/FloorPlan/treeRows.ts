@@ -1,3 +1,4 @@
+import { findByPrefix } from '../../../primitives/typedText.ts';
 import type { MapFloor, PlanPerson, PlanZone, RoomMeetings, PlanDocument } from '../map.ts';
 import type { Roster, RosterSeat } from './roster.ts';
 
@@ -140,11 +141,7 @@ export function moveInTree(rows: readonly TreeRow[], from: string, pressed: stri
   }
 }
 
-/** A single letter searches from the row after the current one. */
 export function findByTypeahead(rows: readonly TreeRow[], from: string, typed: string) {
   const index = rows.findIndex(({ key }) => key === from);
-  const start = typed.length > 1 ? index : index + 1;
-  const inOrder = [...rows.slice(start), ...rows.slice(0, start)];
-  const prefix = typed.toLocaleLowerCase();
-  return inOrder.find(({ text }) => text.toLocaleLowerCase().startsWith(prefix));
+  return findByPrefix(rows, { index, prefix: typed, textOf: ({ text }) => text });
 }
