@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ReactNode, type RefCallback } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AudienceField, wholeOrganization } from './AudienceField/index.ts';
 import { CodeInput } from './CodeInput/index.ts';
 import { ColorPicker } from './ColorPicker/index.ts';
 import { DateField } from './DateField/index.ts';
 import { DatePicker } from './DatePicker/index.ts';
 import { DateRangeField } from './DateRangeField/index.ts';
 import { DurationField } from './DurationField/index.ts';
+import { FileUpload } from './FileUpload/index.ts';
 import { LocalizedField } from './LocalizedField/index.ts';
 import { MarkdownField } from './MarkdownField/index.ts';
 import { candidateStates, search } from './MemberPicker/MemberPicker.fixtures.ts';
 import { MemberPicker } from './MemberPicker/index.ts';
 import { PasswordField } from './PasswordField/index.ts';
+import { photoTexts, storedPicture } from './PicturePicker/PicturePicker.fixtures.ts';
+import { PicturePicker } from './PicturePicker/index.ts';
+import { PresencePicker } from './PresencePicker/index.ts';
 import { RecurrenceField } from './RecurrenceField/index.ts';
 import { TagInput } from './TagInput/index.ts';
 import { TimeField } from './TimeField/index.ts';
@@ -54,6 +59,7 @@ const options = [
   { value: 'a', label: 'Design' },
   { value: 'b', label: 'Engineering' },
 ];
+const onSearch = fn();
 const retype = (role: 'textbox' | 'combobox', text: string) => async (canvas: Canvas) => {
   const field = canvas.getByRole(role);
   await userEvent.clear(field);
@@ -67,6 +73,17 @@ const pick = async (name: string) =>
   userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 
 const samples: Record<string, Sample> = {
+  AudienceField: {
+    input: (field) => (
+      <AudienceField
+        {...{ ...field, label: 'To', departments: [], candidates: [], memberCount: 1, onSearch }}
+        defaultValue={{ ...wholeOrganization, kind: 'ROLES', roles: ['GUEST'] }}
+      />
+    ),
+    initial: ['ROLES', 'GUEST'],
+    change: (canvas) => userEvent.click(canvas.getByRole('checkbox', { name: /メンバー|Member/ })),
+    changed: ['ROLES', 'USER', 'GUEST'],
+  },
   Checkbox: {
     input: (field) => <Checkbox {...field} label="Agree" defaultChecked />,
     initial: ['on'],
@@ -135,6 +152,17 @@ const samples: Record<string, Sample> = {
     change: retype('combobox', '1:30'),
     changed: ['90'],
   },
+  FileUpload: {
+    input: (field) => <FileUpload {...field} ariaLabel="Files" multiple />,
+    initial: [],
+    change: async (canvas) => {
+      const input = canvas.getByLabelText('Files');
+      await userEvent.upload(input, [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')]);
+      await userEvent.upload(input, new File(['c'], 'c.csv'));
+      await userEvent.click(canvas.getByRole('button', { name: /b\.csv/ }));
+    },
+    changed: ['a.csv', 'c.csv'],
+  },
   LocalizedField: {
     input: (field) => (
       <LocalizedField {...field} label="Title" defaultValue={{ ja: '会議', en: 'Meeting' }} />
@@ -178,6 +206,22 @@ const samples: Record<string, Sample> = {
     initial: ['Office#2026'],
     change: (canvas) => userEvent.type(canvas.getByLabelText('Password'), '!'),
     changed: ['Office#2026!'],
+  },
+  PicturePicker: {
+    input: ({ name, ref }) => (
+      <PicturePicker ref={ref} inputName={name} name="Aoi" src={storedPicture} texts={photoTexts} />
+    ),
+    initial: [],
+    change: (canvas) => userEvent.click(canvas.getByRole('button', { name: photoTexts.remove })),
+    changed: ['true'],
+  },
+  PresencePicker: {
+    input: (field) => (
+      <PresencePicker {...field} defaultValue={{ workingStatus: 'HOME', status: 'BUSY' }} />
+    ),
+    initial: ['HOME', 'BUSY'],
+    change: (canvas) => userEvent.click(canvas.getAllByRole('radio')[0]!),
+    changed: ['OFFICE', 'BUSY'],
   },
   RadioCards: {
     input: (field) => (
@@ -309,10 +353,11 @@ const samples: Record<string, Sample> = {
 };
 const names = Object.keys(samples);
 const sectionOf = (name: string) => screen.getByRole('group', { name: `${name} sample` });
+const textOf = (value: FormDataEntryValue) => (value instanceof File ? value.name : value);
 const valuesOf = (name: string) => {
   const data = new FormData(sectionOf(name).closest('form')!);
   const own = ([key]: Entries[number]) => key === name || key.startsWith(`${name}.`);
-  return { name, values: [...data].filter(own).map(([, value]) => value) };
+  return { name, values: [...data].filter(own).map(([, value]) => textOf(value)) };
 };
 
 interface RowProps {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-import { expect, fn, waitFor } from 'storybook/test';
+import { Fragment } from 'react';
+import { expect, fn } from 'storybook/test';
+import { checkRoot, exportedComponents, type RootSample } from '../stories/checkRoot.tsx';
 import { icons } from './Icon/index.ts';
-import { Theme } from './Theme/index.ts';
 import { ToastRegion } from './Toast/index.ts';
 
 // Checks that each primitive passes native attributes, events and `ref` to its root element.
@@ -19,16 +17,7 @@ const open = { open: true, title: 'Title', closeLabel: 'Close', onClose: fn() };
 const button = <button type="button">Open</button>;
 const onChange = fn();
 
-interface Sample {
-  props: object;
-  /** `title` is a heading of the component, not the attribute. */
-  ownTitle?: boolean;
-  /** `className` and `style` apply to an element around the control. */
-  framed?: boolean;
-  around?(component: ReactNode): ReactNode;
-}
-
-const samples: Record<string, Sample> = {
+const samples: Record<string, RootSample> = {
   Accordion: { props: { items: [{ value: 'a', label: 'A', content: 'A' }] } },
   AlertDialog: { props: { open: true, title: 'Delete?', confirmLabel: 'Delete' }, ownTitle: true },
   Avatar: { props: { name: 'Aoi' } },
@@ -90,63 +79,7 @@ const samples: Record<string, Sample> = {
 /** Components without an element. */
 const withoutRoot = ['LinkProvider', 'PausedPictures', 'TooltipGroup'];
 
-const components = new Map(
-  Object.values(modules).flatMap((exported) =>
-    Object.entries(exported).filter(
-      (entry): entry is [string, ComponentType] =>
-        /^[A-Z]/.test(entry[0]) &&
-        typeof entry[1] === 'function' &&
-        !withoutRoot.includes(entry[0]),
-    ),
-  ),
-);
-
-async function checkRoot(name: string, Component: ComponentType, sample: Sample): Promise<void> {
-  const { props, ownTitle, framed, around = (node) => node } = sample;
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  const ref = { current: null as Element | null };
-  // Links must not navigate the page of the test.
-  const onClick = fn((event: Event) => event.preventDefault());
-  const given = {
-    ...{ id: `${name}-root`, className: 'given-class', style: { outlineWidth: 7 }, lang: 'fr' },
-    ...{ 'data-testid': name, 'aria-roledescription': 'given', onClick, ref },
-    ...(!ownTitle && { title: 'Given title' }),
-    ...props,
-  };
-  flushSync(() => root.render(<Theme>{around(<Component {...given} />)}</Theme>));
-  try {
-    await waitFor(() => expect(ref.current, `ref of ${name}`).toBeInstanceOf(Element));
-    const element = ref.current as HTMLElement;
-    const actual = {
-      id: element.id,
-      testId: element.dataset['testid'],
-      lang: element.lang || element.getAttribute('lang'),
-      role: element.getAttribute('aria-roledescription'),
-      title: ownTitle ? 'Given title' : element.getAttribute('title'),
-    };
-    await expect({ name, ...actual }).toEqual({
-      ...{
-        name,
-        id: `${name}-root`,
-        testId: name,
-        lang: 'fr',
-        role: 'given',
-        title: 'Given title',
-      },
-    });
-    const styled = framed ? element.closest<HTMLElement>('.given-class') : element;
-    await expect(styled?.classList.contains('given-class'), `className of ${name}`).toBe(true);
-    await expect(styled?.style.outlineWidth, `style of ${name}`).toBe('7px');
-    flushSync(() =>
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-    );
-    await expect(onClick, `onClick of ${name}`).toHaveBeenCalled();
-  } finally {
-    flushSync(() => root.unmount());
-    host.remove();
-  }
-}
+const components = exportedComponents(modules, withoutRoot);
 
 export const EveryPrimitive: Story = {
   render: () => <Fragment />,

@@ -8,6 +8,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { Form } from '../form/Form.tsx';
 import type { CustomEmoji } from '../emoji/customEmojiContext.ts';
 import { FormField } from '../FormField/index.ts';
@@ -22,7 +23,7 @@ interface OwnEmoji extends CustomEmoji {
   id: string;
 }
 
-export interface AddEmojiProps {
+export interface AddEmojiProps extends RootProps<'div', 'title' | 'onSubmit'> {
   /** Emoji that the member added. */
   own?: readonly OwnEmoji[];
   /** Called after a confirmation for one of `own`. */
@@ -48,6 +49,7 @@ export function AddEmoji({
   error,
   onSubmit,
   onClose,
+  ...rest
 }: AddEmojiProps) {
   const t = useText();
   const formId = useId();
@@ -98,6 +100,7 @@ export function AddEmoji({
       : undefined;
   return (
     <Dialog
+      {...rest}
       open
       sheet
       title={t(texts.title)}

@@ -32,7 +32,7 @@ const meta = {
         value={value}
         onChange={(event) => {
           setValue(event.value);
-          args.onChange(event);
+          args.onChange?.(event);
         }}
       />
     );

@@ -1,13 +1,17 @@
+import { useRef, type Ref } from 'react';
 import { audienceKinds, maxAudiencePeople, memberRoles, type MemberRole } from '@office/vocabulary';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { SelectedChips } from '../SelectedChips.tsx';
 import { FormField } from '../FormField/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
 import { audienceField as texts, loading } from '../texts.ts';
-import type { AudienceValue } from './audience.ts';
+import { selectedIds, wholeOrganization, type AudienceValue } from './audience.ts';
 import * as styles from './AudienceField.css.ts';
 
 export interface AudienceDepartment {
@@ -21,11 +25,20 @@ export interface AudienceCandidate {
   department?: string | undefined;
 }
 
-export interface AudienceFieldProps {
+export interface AudienceFieldProps extends RootProps<
+  'div',
+  'ref' | 'onBlur' | 'onChange' | 'defaultValue'
+> {
   /** Label of the field, such as "To". */
   label: string;
   /** Selected kind, with the selections of every kind. */
-  value: AudienceValue;
+  value?: AudienceValue;
+  /** Initial selection when uncontrolled. Defaults to everyone. */
+  defaultValue?: AudienceValue;
+  /**
+   * Name in the data of the form: `to` for `to.kind`, and for the role, department or user id of each selection.
+   */
+  name?: string;
   /** Departments of the organisation; null while loading. */
   departments: readonly AudienceDepartment[] | null;
   /** Results of the last search; null while loading. */
@@ -37,19 +50,37 @@ export interface AudienceFieldProps {
   /** Disables the field. */
   disabled?: boolean;
   /** Called when the selection changes. */
-  onChange(event: { value: AudienceValue }): void;
+  onChange?(event: { value: AudienceValue }): void;
   /** Called with the keyword of a people search. */
   onSearch(event: { keyword: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
+  /** The selected kind, for focusing it from a form. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Selects an audience: everyone, roles, departments or individual people. Shows the number of people. */
-export function AudienceField(props: AudienceFieldProps) {
-  const { label, value, departments, candidates, memberCount, disabled = false } = props;
+export function AudienceField({
+  label,
+  value: given,
+  defaultValue = wholeOrganization,
+  name,
+  departments,
+  candidates,
+  memberCount,
+  error: message,
+  disabled = false,
+  onChange,
+  onSearch,
+  onBlur,
+  ref,
+  ...rest
+}: AudienceFieldProps) {
   const t = useText();
   const language = useLanguage();
-  const change = (part: Partial<AudienceValue>) => props.onChange({ value: { ...value, ...part } });
+  const root = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlValue({ value: given, defaultValue, onChange, root });
+  const change = (part: Partial<AudienceValue>) => setValue({ ...value, ...part });
   const known = (name: string) =>
     departments === null || departments.some((department) => department.name === name);
   const strange: readonly string[] = {
@@ -59,7 +90,7 @@ export function AudienceField(props: AudienceFieldProps) {
     PEOPLE: value.people.flatMap(({ name, unknown }) => (unknown ? [name] : [])),
   }[value.kind];
   const error =
-    props.error ??
+    message ??
     (strange.length > 0
       ? t(value.kind === 'PEOPLE' ? texts.unknownPeople : texts.unknownDepartments, {
           names: strange.join(t(texts.separator)),
@@ -71,15 +102,17 @@ export function AudienceField(props: AudienceFieldProps) {
     memberCount === null ? undefined : memberCount === 0 ? t(texts.nobody) : people(memberCount);
   return (
     <div
-      data-component="AudienceField"
+      {...rootProps({ 'data-component': 'AudienceField' }, rest)}
+      ref={root}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
       <FormField label={label} hint={hint} error={error} group>
         {({ labelledBy, invalid, describedBy }) => (
           <div className={styles.root}>
             <SegmentedControl
+              ref={ref}
               labelledBy={labelledBy}
               options={audienceKinds.map((kind) => ({ value: kind, label: t(texts.kind[kind]) }))}
               value={value.kind}
@@ -149,7 +182,7 @@ export function AudienceField(props: AudienceFieldProps) {
                       hint: department,
                     }))
                 }
-                onSearch={props.onSearch}
+                onSearch={onSearch}
                 onAdd={(userId) => {
                   const found = candidates?.find((each) => each.userId === userId);
                   if (found) change({ people: [...value.people, { userId, name: found.name }] });
@@ -162,6 +195,12 @@ export function AudienceField(props: AudienceFieldProps) {
           </div>
         )}
       </FormField>
+      {name !== undefined && (
+        <>
+          <HiddenValues name={`${name}.kind`} values={[value.kind]} disabled={disabled} />
+          <HiddenValues name={name} values={selectedIds(value)} disabled={disabled} />
+        </>
+      )}
     </div>
   );
 }

@@ -42,3 +42,22 @@ export function audienceChoice(value: AudienceValue): AudienceChoice | null {
       return people.length === 0 ? null : { kind, userIds: people.map(({ userId }) => userId) };
   }
 }
+
+/** Returns the selected roles, names of departments or user ids of the kind. */
+export function selectedIds({
+  kind,
+  roles,
+  departments,
+  people,
+}: AudienceValue): readonly string[] {
+  switch (kind) {
+    case 'ORGANIZATION':
+      return [];
+    case 'ROLES':
+      return roles;
+    case 'DEPARTMENTS':
+      return departments;
+    case 'PEOPLE':
+      return people.map(({ userId }) => userId);
+  }
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { Brand } from '../Brand/index.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/index.ts';
 import { StillPlaceholder } from './StillPlaceholder.tsx';
@@ -8,7 +9,8 @@ import * as styles from './AuthLayout.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface AuthLayoutProps extends LanguageSwitchProps {
+export interface AuthLayoutProps
+  extends Pick<LanguageSwitchProps, 'language' | 'onLanguageChange'>, RootProps<'div'> {
   /** URL of an image of the office. Defaults to an illustration. */
   stillSrc?: string;
   /** URL of the terms of service. */
@@ -35,10 +37,11 @@ export function AuthLayout({
   mark,
   aside,
   children,
+  ...rest
 }: AuthLayoutProps) {
   const t = useText();
   return (
-    <div data-component="AuthLayout" className={styles.root}>
+    <div {...rootProps({ 'data-component': 'AuthLayout', className: styles.root }, rest)}>
       <div className={styles.side}>
         <header className={styles.header}>
           <span className={styles.name}>

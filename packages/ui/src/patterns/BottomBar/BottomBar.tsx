@@ -2,13 +2,14 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { badgeText, type NavBadges, type NavEntry } from '../navigation.ts';
 import * as styles from './BottomBar.css.ts';
 import type { LocaleText } from '../LocaleProvider/localeContext.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface BottomBarProps {
+export interface BottomBarProps extends RootProps<'nav'> {
   /** All entries; entries with a short name are shown in the bar. */
   entries: readonly NavEntry[];
   /** Id of the current entry. */
@@ -22,14 +23,30 @@ export interface BottomBarProps {
 }
 
 /** Navigation for phones: the main entries, and "more" for the others. */
-export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: BottomBarProps) {
+export function BottomBar({
+  entries,
+  current,
+  badges = {},
+  moreOpen,
+  onMore,
+  ...rest
+}: BottomBarProps) {
   const t = useText();
   const shown = entries.filter(({ shortName }) => shortName !== undefined);
   const hidden = entries.filter(({ shortName }) => shortName === undefined);
   const elsewhereCount = hidden.reduce((sum, { id }) => sum + (badges[id] ?? 0), 0);
   const elsewhere = hidden.some(({ id }) => id === current);
   return (
-    <nav aria-label={t(texts.nav.label)} className={styles.root} data-component="BottomBar">
+    <nav
+      {...rootProps(
+        {
+          'aria-label': t(texts.nav.label),
+          className: styles.root,
+          'data-component': 'BottomBar',
+        },
+        rest,
+      )}
+    >
       <ul className={styles.list}>
         {shown.map(({ id, href, icon, shortName, ...entry }) => (
           <li key={id} className={styles.slot}>

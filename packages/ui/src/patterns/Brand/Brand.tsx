@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import * as styles from './Brand.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface BrandProps {
+export interface BrandProps extends RootProps<'span'> {
   /** Name of the product. Defaults to the text `productName`. */
   name?: string;
   /** Decorative picture before the name, 28 px high. Defaults to an open door with light. */
@@ -11,10 +12,10 @@ export interface BrandProps {
 }
 
 /** Mark and name of the product. */
-export function Brand({ name, mark = <Door /> }: BrandProps) {
+export function Brand({ name, mark = <Door />, ...rest }: BrandProps) {
   const t = useText();
   return (
-    <span data-component="Brand" className={styles.root}>
+    <span {...rootProps({ 'data-component': 'Brand', className: styles.root }, rest)}>
       {mark}
       {name ?? t(texts.productName)}
     </span>

@@ -1,6 +1,7 @@
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { breadcrumbs } from '../texts.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -10,7 +11,7 @@ export interface Breadcrumb {
   label: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps<'nav'> {
   /** Parent pages, outermost first. */
   items: readonly Breadcrumb[];
   /** Name of the current page; omit it if the page title already shows it. */
@@ -18,10 +19,12 @@ export interface BreadcrumbsProps {
 }
 
 /** Path from the outermost page to the current page. On a phone, only a link to the parent page. */
-export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current, ...rest }: BreadcrumbsProps) {
   const t = useText();
   return (
-    <nav aria-label={t(breadcrumbs.label)} data-component="Breadcrumbs">
+    <nav
+      {...rootProps({ 'aria-label': t(breadcrumbs.label), 'data-component': 'Breadcrumbs' }, rest)}
+    >
       <ol className={styles.list}>
         {items.map(({ href, label }) => (
           <li key={href} className={styles.item}>

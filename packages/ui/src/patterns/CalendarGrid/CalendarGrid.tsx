@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { weekStart } from '../dates/isoDate.ts';
 import { instantOf, wallTimeOf } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
@@ -39,7 +40,7 @@ export interface CalendarSlot {
   personId?: string | undefined;
 }
 
-export interface CalendarGridProps {
+export interface CalendarGridProps extends RootProps<'div'> {
   /** Day, week, month, four-week agenda, or rooms on a day. */
   view: CalendarView;
   /** Any day of the shown range, such as `2026-11-20`. */
@@ -95,6 +96,7 @@ export function CalendarGrid({
   onCreate,
   onReschedule,
   onOpenDay,
+  ...rest
 }: CalendarGridProps) {
   const { t, language } = useCalendarTexts();
   const placed = useMemo(
@@ -129,7 +131,10 @@ export function CalendarGrid({
       (({ id, ...moved }: DropResult & { id: string }) => onReschedule({ id, ...slot(moved) })),
   };
   return (
-    <div className={styles.root} data-component="CalendarGrid" data-view={view}>
+    <div
+      {...rootProps({ className: styles.root, 'data-component': 'CalendarGrid' }, rest)}
+      data-view={view}
+    >
       {view === 'month' ? (
         <MonthGrid key={date.slice(0, 7)} {...shared} {...{ days, date, holiday, onOpenDay }} />
       ) : view === 'agenda' ? (

@@ -1,15 +1,19 @@
 import { verificationCodeLength } from '@office/vocabulary';
-import { useRef, useState, type ChangeEvent, type Ref } from 'react';
-import type { ControlProps } from '../../primitives/controlProps.ts';
+import { useRef, useState } from 'react';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { cx } from '../../primitives/cx.ts';
+import { rootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { digitsOf } from '../fieldRules.ts';
 import * as styles from './CodeInput.css.ts';
 
-/** Named by a label element through `id`. */
-export interface CodeInputProps extends Pick<
-  ControlProps,
-  'id' | 'name' | 'invalid' | 'describedBy'
-> {
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
+export interface CodeInputProps
+  extends
+    ControlNameProps,
+    Pick<ControlProps, 'id' | 'name' | 'invalid' | 'describedBy'>,
+    InputRootProps {
   /** Entered digits. */
   value?: string;
   /** Initial value when uncontrolled. */
@@ -22,8 +26,6 @@ export interface CodeInputProps extends Pick<
   onChange?(event: { value: string }): void;
   /** Called when the focus leaves the input. */
   onBlur?(): void;
-  /** The input element, for focusing it from a form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A numeric code with one box per digit. Accepts full-width digits and pasted separators. */
@@ -33,8 +35,12 @@ export function CodeInput({
   length = verificationCodeLength,
   invalid,
   describedBy,
+  ariaLabel,
+  labelledBy,
   onChange,
   onBlur,
+  className,
+  style,
   ...input
 }: CodeInputProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -42,20 +48,25 @@ export function CodeInput({
   const [focused, setFocused] = useState(false);
   const current = Math.min(value.length, length - 1);
   return (
-    <div ref={root} data-component="CodeInput" className={styles.root}>
+    <div ref={root} data-component="CodeInput" className={cx(styles.root, className)} style={style}>
       <input
-        {...input}
-        className={styles.input}
+        {...rootProps(
+          {
+            className: styles.input,
+            autoComplete: 'one-time-code',
+            'aria-invalid': invalid || undefined,
+            'aria-describedby': describedBy,
+            'aria-label': ariaLabel,
+            'aria-labelledby': labelledBy,
+          },
+          input,
+        )}
         type="text"
         inputMode="numeric"
-        autoComplete="one-time-code"
         value={value}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onChange={(event: ChangeEvent<HTMLInputElement>) =>
-          change(digitsOf(event.target.value).slice(0, length))
-        }
+        onChange={(event) => change(digitsOf(event.target.value).slice(0, length))}
         onFocus={(event) => {
+          input.onFocus?.(event);
           setFocused(true);
           event.target.setSelectionRange(value.length, value.length);
         }}

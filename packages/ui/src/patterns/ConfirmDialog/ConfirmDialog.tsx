@@ -1,8 +1,9 @@
 import { AlertDialog } from '../../primitives/AlertDialog/index.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<'div', 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The question. Defaults to "Please confirm". */
@@ -31,10 +32,12 @@ export function ConfirmDialog({
   danger,
   onConfirm,
   onCancel,
+  ...rest
 }: ConfirmDialogProps) {
   const t = useText();
   return (
     <AlertDialog
+      {...rest}
       open={open}
       title={title || t(texts.confirm.title)}
       description={description || undefined}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { splitTimer } from '../time.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps<'span'> {
   /** End time in epoch milliseconds. */
   until: number;
   /** Returns the current time in epoch milliseconds. */
@@ -18,7 +19,7 @@ export interface CountdownProps {
 const second = 1000;
 
 /** Remaining time: seconds below a minute, otherwise minutes:seconds. */
-export function Countdown({ until, now = Date.now, onEnd, format }: CountdownProps) {
+export function Countdown({ until, now = Date.now, onEnd, format, ...rest }: CountdownProps) {
   const t = useText();
   const [left, setLeft] = useState(() => Math.max(0, until - now()));
   const readClock = useEffectEvent(() => Math.max(0, until - now()));
@@ -40,7 +41,7 @@ export function Countdown({ until, now = Date.now, onEnd, format }: CountdownPro
   const parts = splitTimer(left);
   const time = 'clock' in parts ? parts.clock : t(texts.timer.seconds, { seconds: parts.seconds });
   return (
-    <span role="timer" data-component="Countdown">
+    <span {...rootProps({ role: 'timer', 'data-component': 'Countdown' }, rest)}>
       <Text tabular size="sm" tone="inherit">
         {format ? format({ time }) : time}
       </Text>

@@ -3,6 +3,7 @@ import { LazyPopup } from '../../primitives/LazyPopup.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
+import { rootProps } from '../../primitives/rootProps.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -66,6 +67,7 @@ export function DataTable<Row extends object>({
   onPageIntent,
   onLimitChange,
   onRetry,
+  ...rest
 }: DataTableProps<Row>) {
   const t = useText();
   const readOnly = useReadOnly();
@@ -114,7 +116,7 @@ export function DataTable<Row extends object>({
   const boxes = (selectable ? boxWidth : 0) + (rowActions ? boxWidth : 0);
 
   return (
-    <div className={styles.root} data-component="DataTable">
+    <div {...rootProps({ className: styles.root, 'data-component': 'DataTable' }, rest)}>
       <LiveRegion>
         {busy
           ? t(loading)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../../primitives/Menu/index.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import type { DataTableColumn, DataTableSort } from './columns.ts';
 import type { DataTableBulkAction } from './DataTableToolbar.tsx';
 import type { DataTableSelection } from './selection.ts';
@@ -19,7 +20,7 @@ export type DataTableState<Row> =
       refreshing?: boolean;
     };
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> extends RootProps<'div'> {
   /** Accessible name of the table. */
   label: string;
   /** Accessible name of the page links, if the page has several tables. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@office/vocabulary';
-import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LazyModule } from '../../primitives/lazyModule.ts';
@@ -13,6 +13,7 @@ import { addDays, isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
 import { weekdayName } from '../dates/names.ts';
 import { parseDate } from '../dates/parseDate.ts';
 import { useParsedText } from '../dates/useParsedText.ts';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { dateField } from '../texts.ts';
@@ -20,7 +21,7 @@ import { dateField } from '../texts.ts';
 export { isIsoDate } from '../dates/isoDate.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
-export interface DateFieldProps extends ControlProps, ControlNameProps {
+export interface DateFieldProps extends ControlProps, ControlNameProps, InputRootProps {
   /** ISO 8601 date such as `2026-11-20`; empty if unset. Invalid input is passed through as typed. */
   value?: string;
   /** Initial value when uncontrolled. */
@@ -35,8 +36,6 @@ export interface DateFieldProps extends ControlProps, ControlNameProps {
   onChange?(event: { value: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input element, for focusing it from a form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 const popoverModule = new LazyModule(() => import('./DatePickerPopover.tsx'));
@@ -67,7 +66,9 @@ export function DateField({
     write: (date) => (isIsoDate(date) ? formatDate(date, 'UTC') : date),
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    field.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     const days = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (days === undefined || event.nativeEvent.isComposing || field.disabled) return;
     event.preventDefault();

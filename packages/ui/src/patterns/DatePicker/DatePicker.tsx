@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { isIsoDate, isoDate, localDate, weekStart } from '../dates/isoDate.ts';
 import { fullDate, monthName, weekdayName } from '../dates/names.ts';
@@ -10,7 +11,7 @@ import { useText } from '../LocaleProvider/useText.ts';
 import { datePicker } from '../texts.ts';
 import * as styles from './DatePicker.css.ts';
 
-export interface DatePickerProps {
+export interface DatePickerProps extends RootProps<'div', 'ref' | 'autoFocus' | 'onChange'> {
   /** Selected day, such as `2026-11-20`. If empty, the current month is shown. */
   value?: string | undefined;
   /** Initial value when uncontrolled. */
@@ -45,6 +46,7 @@ export function DatePicker({
   autoFocus,
   onChange,
   ref,
+  ...rest
 }: DatePickerProps) {
   const t = useText();
   const language = useLanguage();
@@ -62,7 +64,7 @@ export function DatePicker({
     if (selected) setMonth(selected);
   }
   return (
-    <div ref={root} data-component="DatePicker">
+    <div {...rootProps({ 'data-component': 'DatePicker' }, rest)} ref={root}>
       <DayPicker
         mode="single"
         required

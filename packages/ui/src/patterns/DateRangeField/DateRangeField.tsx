@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { DateField } from '../DateField/index.ts';
 import { daysBetween, isIsoDate } from '../dates/isoDate.ts';
@@ -32,7 +33,10 @@ export function isDateRange({ start, end }: DateRange): boolean {
 export interface DateRangeFieldProps
   extends
     ControlNameProps,
-    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'> {
+    Pick<ControlProps, 'name' | 'disabled' | 'invalid' | 'describedBy'>,
+    RootProps<'div', 'ref' | 'id' | 'onBlur' | 'onChange' | 'defaultValue'> {
+  /** Id of the input of the start date, for a label element (`htmlFor`). */
+  id?: string;
   /** Start and end date. Invalid input is passed through as typed. */
   value?: DateRange;
   /** Initial value when uncontrolled. */
@@ -79,6 +83,7 @@ export function DateRangeField({
   onChange,
   onBlur,
   ref,
+  ...rest
 }: DateRangeFieldProps) {
   const t = useText();
   const language = useLanguage();
@@ -106,12 +111,17 @@ export function DateRangeField({
   );
   return (
     <div
+      {...rootProps(
+        {
+          role: 'group',
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          className: styles.root,
+          'data-component': 'DateRangeField',
+        },
+        rest,
+      )}
       ref={root}
-      role="group"
-      aria-label={ariaLabel}
-      aria-labelledby={labelledBy}
-      className={styles.root}
-      data-component="DateRangeField"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}

@@ -1,10 +1,11 @@
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { formatDuration, parseDuration } from '../dates/duration.ts';
 import { useParsedText } from '../dates/useParsedText.ts';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { durationField } from '../texts.ts';
@@ -12,7 +13,7 @@ import { durationField } from '../texts.ts';
 export { formatDuration } from '../dates/duration.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
-export interface DurationFieldProps extends ControlProps, ControlNameProps {
+export interface DurationFieldProps extends ControlProps, ControlNameProps, InputRootProps {
   /** Minutes; null if empty, NaN for invalid input. */
   value?: number | null;
   /** Initial value when uncontrolled. */
@@ -23,8 +24,6 @@ export interface DurationFieldProps extends ControlProps, ControlNameProps {
   onChange?(event: { value: number | null }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input element, for focusing it from a form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 const usual = [30, 45, 60, 90, 120, 180, 240];

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Callout } from '../../primitives/Callout/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { editConflict } from '../texts.ts';
 import * as styles from './EditConflictNotice.css.ts';
@@ -16,7 +17,7 @@ export interface ChangedField {
   theirs: string;
 }
 
-export interface EditConflictNoticeProps {
+export interface EditConflictNoticeProps extends RootProps<'section'> {
   /** Conflicting fields, in form order. */
   fields: readonly ChangedField[];
   /** Name of the member with the earlier change, if known. */
@@ -36,6 +37,7 @@ export function EditConflictNotice({
   submitting = false,
   onKeepMine,
   onTakeTheirs,
+  ...rest
 }: EditConflictNoticeProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +47,12 @@ export function EditConflictNotice({
     root.current?.focus();
   }, []);
   return (
-    <section aria-label={t(editConflict.label)} data-component="EditConflictNotice">
+    <section
+      {...rootProps(
+        { 'aria-label': t(editConflict.label), 'data-component': 'EditConflictNotice' },
+        rest,
+      )}
+    >
       <Stack gap={4}>
         <Callout
           ref={root}

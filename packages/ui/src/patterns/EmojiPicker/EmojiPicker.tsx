@@ -3,6 +3,8 @@ import { Button } from '../../primitives/Button/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
+import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
 import { loadEmojiSet, type EmojiSet } from '../emoji/emojiSet.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { emojiPicker as texts } from '../texts.ts';
@@ -11,7 +13,7 @@ import * as styles from './EmojiPicker.css.ts';
 import type { AllEmoji as AllEmojiComponent } from './AllEmoji.tsx';
 import { QuickEmoji } from './QuickEmoji.tsx';
 
-export interface EmojiPickerProps {
+export interface EmojiPickerProps extends RootProps<'div'> {
   /** Called when an emoji is chosen. */
   onChoose(event: { emoji: string }): void;
 }
@@ -54,7 +56,7 @@ function useAllEmoji(): { state: State; retry(): void } {
 }
 
 /** Emoji in categories, with search and skin tones. Show it in a `Popover`. */
-export function EmojiPicker({ onChoose }: EmojiPickerProps) {
+export function EmojiPicker({ onChoose, ref, ...rest }: EmojiPickerProps) {
   const t = useText();
   const preferences = useEmojiPreferences();
   const { state, retry } = useAllEmoji();
@@ -62,7 +64,10 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const focusSearch = () => focus('input');
   return (
-    <div ref={root} className={styles.root} data-component="EmojiPicker">
+    <div
+      {...rootProps({ className: styles.root, 'data-component': 'EmojiPicker' }, rest)}
+      ref={useComposedRefs(ref, root)}
+    >
       <QuickEmoji
         skinTone={preferences.skinTone}
         onChoose={onChoose}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'div', 'title'> {
   /** Icon of the missing content. */
   icon: IconGlyph;
   /** One sentence about the missing content. */
@@ -15,9 +16,9 @@ export interface EmptyStateProps {
 }
 
 /** Placeholder for empty content with an optional action. */
-export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action, ...rest }: EmptyStateProps) {
   return (
-    <div className={styles.root} data-component="EmptyState">
+    <div {...rootProps({ className: styles.root, 'data-component': 'EmptyState' }, rest)}>
       <span className={styles.icon}>
         <Icon icon={icon} size="lg" />
       </span>

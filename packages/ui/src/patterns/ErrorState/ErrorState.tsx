@@ -1,10 +1,11 @@
 import { icons } from '../../primitives/Icon/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<'div', 'title'> {
   /** Error message. Defaults to "This could not be loaded". */
   title?: string;
   /** Explains which data is kept and how to proceed. */
@@ -14,10 +15,10 @@ export interface ErrorStateProps {
 }
 
 /** Placeholder for content that failed to load, with a retry button. */
-export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, description, onRetry, ...rest }: ErrorStateProps) {
   const t = useText();
   return (
-    <div role="alert" data-component="ErrorState">
+    <div {...rootProps({ role: 'alert', 'data-component': 'ErrorState' }, rest)}>
       <EmptyState
         icon={icons.warning}
         title={title ?? t(texts.loadFailed)}

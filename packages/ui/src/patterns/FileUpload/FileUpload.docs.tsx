@@ -1,7 +1,10 @@
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  use: ['Selecting files by drop or file dialog, with the progress of each.'],
+  use: [
+    'Selecting files by drop or file dialog, with the progress of each.',
+    'Selecting files that a form submits: set `name` and omit `items`.',
+  ],
   avoid: [
     { when: 'A portrait or logo.', instead: 'PicturePicker' },
     { when: 'Files inside a text.', instead: 'MarkdownField' },
@@ -30,6 +33,6 @@ export const docs: ComponentDocs = {
   announced: [
     'The end and the failure of an upload are announced, its progress is not. Removing a file moves the focus to the zone.',
   ],
-  tested: ['AllStates'],
+  tested: ['AllStates', 'InAForm'],
   related: { PicturePicker: 'crops a picture.', Progress: 'shows the share.' },
 };

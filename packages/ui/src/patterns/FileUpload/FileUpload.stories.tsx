@@ -47,7 +47,7 @@ export const AllStates: Story = {
       userEvent.click(canvas.getByRole('button', { name: t(`fileUpload.${key}`, { name }) }));
     await press('cancel', 'engineering.csv');
     await expect(args.onCancel).toHaveBeenCalledWith({ id: '2' });
-    await press('retry', args.items[3]!.name);
+    await press('retry', args.items![3]!.name);
     await expect(args.onRetry).toHaveBeenCalledWith({ id: '4' });
     await press('remove', '新入社員名簿.csv');
     await expect(args.onRemove).toHaveBeenCalledWith({ id: '1' });
@@ -78,3 +78,18 @@ export const AllStates: Story = {
 };
 
 export const Disabled: Story = { args: { items: [], multiple: false, disabled: true } };
+
+/** Keeps the files for the form, and shows them without an upload. */
+export const InAForm: Story = {
+  render: () => <FileUpload name="lists" ariaLabel="名簿 Lists" multiple />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const files = [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')];
+    await userEvent.upload(canvas.getByLabelText('名簿 Lists'), files);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('fileUpload.remove', { name: 'a.csv' }) }),
+    );
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('b.csv');
+    await expect(canvas.getByLabelText('名簿 Lists')).toHaveFocus();
+  },
+};

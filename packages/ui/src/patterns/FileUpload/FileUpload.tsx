@@ -5,7 +5,12 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Progress } from '../../primitives/Progress/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { ControlProps } from '../../primitives/controlProps.ts';
+import { rootProps } from '../../primitives/rootProps.ts';
+import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { HiddenFiles } from '../HiddenFiles.tsx';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { bytesText } from '../numbers.ts';
@@ -25,16 +30,17 @@ export type UploadItem = {
   | { status: 'failed'; message: string; retry?: boolean }
 );
 
-export interface FileUploadProps extends Pick<
-  ControlProps,
-  'id' | 'disabled' | 'invalid' | 'describedBy'
-> {
-  /** Accessible name, if no label element exists. */
-  ariaLabel?: string;
+export interface FileUploadProps
+  extends
+    ControlNameProps,
+    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'>,
+    InputRootProps {
   /** Accepted files, shown below the prompt. */
   hint?: string;
-  /** Selected files, in order of selection. */
-  items: readonly UploadItem[];
+  /**
+   * Selected files, in order of selection. Without it, the field keeps the files and adds them to the data of the form.
+   */
+  items?: readonly UploadItem[];
   /**
    * File types offered by the browser, as in the `accept` attribute. Dropped files can have others.
    */
@@ -42,7 +48,7 @@ export interface FileUploadProps extends Pick<
   /** Allows several files. */
   multiple?: boolean;
   /** Called with the selected or dropped files. Validate them and update `items`. */
-  onChoose(event: { files: readonly File[] }): void;
+  onChoose?(event: { files: readonly File[] }): void;
   /** Called to cancel a pending or running upload. */
   onCancel?(event: { id: string }): void;
   /** Called to retry a failed upload. */
@@ -51,14 +57,21 @@ export interface FileUploadProps extends Pick<
   onRemove?(event: { id: string }): void;
 }
 
-/** Selects files by drop or file dialog and shows the progress of each. The caller performs the upload. */
+const noFiles: readonly File[] = [];
+
+/**
+ * Selects files by drop or file dialog and shows the progress of each. The caller performs the upload, or the form
+ * contains the files.
+ */
 export function FileUpload({
   ariaLabel,
+  labelledBy,
   hint,
-  items,
+  items: given,
   accept,
   multiple = false,
   id,
+  name,
   disabled,
   invalid,
   describedBy,
@@ -66,18 +79,37 @@ export function FileUpload({
   onCancel,
   onRetry,
   onRemove,
+  className,
+  style,
+  ref,
+  ...rest
 }: FileUploadProps) {
   const t = useText();
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useControlValue({
+    value: undefined,
+    defaultValue: noFiles,
+    onChange: undefined,
+    root: input,
+  });
+  const items = given ?? files.map(selectedItem);
   const [over, setOver] = useState(false);
-  const choose = (files: FileList | null) => {
-    const selectedFiles = [...(files ?? [])].slice(0, multiple ? undefined : 1);
-    if (selectedFiles.length > 0) onChoose({ files: selectedFiles });
+  const choose = (fileList: FileList | null) => {
+    const selectedFiles = [...(fileList ?? [])].slice(0, multiple ? undefined : 1);
+    if (selectedFiles.length === 0) return;
+    if (!given) setFiles(multiple ? [...files, ...selectedFiles] : selectedFiles);
+    onChoose?.({ files: selectedFiles });
+  };
+  const remove = (event: { id: string }) => {
+    // Moves the focus, because the focused button is removed with its file.
+    input.current?.focus();
+    if (!given) setFiles(files.filter((_, index) => String(index) !== event.id));
+    onRemove?.(event);
   };
   const isOfFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
   return (
-    <div className={styles.root} data-component="FileUpload">
+    <div className={cx(styles.root, className)} style={style} data-component="FileUpload">
       <div
         className={cx(styles.zone, over && styles.over, invalid && styles.invalid)}
         data-part="Zone"
@@ -98,18 +130,23 @@ export function FileUpload({
         }}
       >
         <input
-          ref={input}
-          id={id ?? ownId}
+          {...rootProps(
+            {
+              id: id ?? ownId,
+              'aria-label': ariaLabel,
+              'aria-labelledby': labelledBy,
+              'aria-describedby':
+                [hint && `${ownId}-hint`, describedBy].filter(Boolean).join(' ') || undefined,
+              'aria-invalid': invalid || undefined,
+              className: styles.input,
+            },
+            rest,
+          )}
+          ref={useComposedRefs(ref, input)}
           type="file"
-          aria-label={ariaLabel}
-          aria-describedby={
-            [hint && `${ownId}-hint`, describedBy].filter(Boolean).join(' ') || undefined
-          }
-          aria-invalid={invalid || undefined}
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          className={styles.input}
           onChange={(event) => {
             choose(event.target.files);
             // Allows selecting the same file again.
@@ -131,6 +168,7 @@ export function FileUpload({
           </Text>
         )}
       </div>
+      <HiddenFiles name={name} files={files} disabled={disabled} />
       {items.length > 0 && (
         <ul className={styles.list} aria-label={t(fileUpload.files)}>
           {items.map((item) => (
@@ -139,14 +177,7 @@ export function FileUpload({
               item={item}
               onCancel={onCancel}
               onRetry={onRetry}
-              onRemove={
-                onRemove &&
-                ((event) => {
-                  // Moves the focus, because the focused button is removed with its file.
-                  input.current?.focus();
-                  onRemove(event);
-                })
-              }
+              onRemove={given && !onRemove ? undefined : remove}
             />
           ))}
         </ul>
@@ -155,7 +186,14 @@ export function FileUpload({
   );
 }
 
-type ItemProps = { item: UploadItem } & Record<
+/** A file that the field keeps for the form, or an upload. */
+type ShownItem = UploadItem | { id: string; name: string; size: number; status: 'selected' };
+
+function selectedItem({ name, size }: File, index: number): ShownItem {
+  return { id: String(index), name, size, status: 'selected' };
+}
+
+type ItemProps = { item: ShownItem } & Record<
   'onCancel' | 'onRetry' | 'onRemove',
   ((event: { id: string }) => void) | undefined
 >;

@@ -6,6 +6,8 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
+import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
@@ -19,7 +21,7 @@ export interface AppliedFilter {
   value: string;
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends RootProps<'div'> {
   /** Search text. Without it, the search field is omitted. */
   keyword?: string;
   /** Accessible name of the search field. Defaults to "Search". */
@@ -53,6 +55,8 @@ export function FilterBar({
   onSearch,
   onRemove,
   onClear,
+  ref,
+  ...rest
 }: FilterBarProps) {
   const t = useText();
   const language = useLanguage();
@@ -69,11 +73,16 @@ export function FilterBar({
   };
   return (
     <div
-      ref={root}
-      role="search"
-      aria-label={label}
-      className={styles.root}
-      data-component="FilterBar"
+      {...rootProps(
+        {
+          role: 'search',
+          'aria-label': label,
+          className: styles.root,
+          'data-component': 'FilterBar',
+        },
+        rest,
+      )}
+      ref={useComposedRefs(ref, root)}
     >
       <div className={styles.controls}>
         {keyword !== undefined && (

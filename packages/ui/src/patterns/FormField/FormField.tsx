@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import * as styles from './FormField.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -19,7 +20,7 @@ export interface FormFieldControl {
   labelledBy: string;
 }
 
-export interface FormFieldProps {
+export interface FormFieldProps extends RootProps<'div'> {
   /** Label above the control. */
   label: string;
   /** Hint below the control; replaced by an error. */
@@ -35,7 +36,7 @@ export interface FormFieldProps {
 }
 
 /** Label, control, and hint or error. */
-export function FormField({ label, hint, error, mark, group, children }: FormFieldProps) {
+export function FormField({ label, hint, error, mark, group, children, ...rest }: FormFieldProps) {
   const t = useText();
   const id = useId();
   const labelId = `${id}-label`;
@@ -48,10 +49,15 @@ export function FormField({ label, hint, error, mark, group, children }: FormFie
   };
   return (
     <div
-      role={group ? 'group' : undefined}
-      aria-labelledby={group ? labelId : undefined}
-      data-component="FormField"
-      className={styles.root}
+      {...rootProps(
+        {
+          role: group ? 'group' : undefined,
+          'aria-labelledby': group ? labelId : undefined,
+          'data-component': 'FormField',
+          className: styles.root,
+        },
+        rest,
+      )}
     >
       <div className={styles.label}>
         <Text

@@ -4,9 +4,10 @@ import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import * as styles from './FormPage.css.ts';
 
-export interface FormPageProps {
+export interface FormPageProps extends RootProps<'div', 'title'> {
   /** Title of the task or message. */
   title: string;
   /** Text below the title. */
@@ -37,6 +38,7 @@ export function FormPage({
   top,
   focusTitle = false,
   children,
+  ...rest
 }: FormPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,7 +47,16 @@ export function FormPage({
     heading.current?.focus({ preventScroll: true });
   }, [focusTitle]);
   return (
-    <div data-component="FormPage" aria-busy={loading || undefined} className={styles.root}>
+    <div
+      {...rootProps(
+        {
+          'data-component': 'FormPage',
+          'aria-busy': loading || undefined,
+          className: styles.root,
+        },
+        rest,
+      )}
+    >
       {top}
       <div className={styles.head}>
         {icon || loading ? (

@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { LoadingState } from '../LoadingState/index.ts';
 import { SidePanel } from '../SidePanel/index.ts';
 
 export const formPanelStatuses = ['loading', 'error', 'ready'] as const;
 
-export interface FormPanelProps {
+export interface FormPanelProps extends RootProps<'div', 'title'> {
   /** Title of the panel. */
   title: string;
   /** `ready` shows the form. */
@@ -30,22 +31,28 @@ export interface FormPanelProps {
 }
 
 /** A panel with a single form; the submit button stays visible below it. */
-export function FormPanel(props: FormPanelProps) {
-  const { title, status, loadingLabel, rows = 3, failedTitle, submitLabel, onRetry } = props;
+export function FormPanel({
+  title,
+  status,
+  loadingLabel,
+  rows = 3,
+  failedTitle,
+  submitLabel,
+  submitting = false,
+  onBack,
+  onRetry,
+  children,
+  ...rest
+}: FormPanelProps) {
   const formId = useId();
   return (
     <SidePanel
+      {...rest}
       title={title}
-      onBack={props.onBack}
+      onBack={onBack}
       footer={
         status === 'ready' && (
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            fullWidth
-            loading={props.submitting ?? false}
-          >
+          <Button type="submit" form={formId} variant="primary" fullWidth loading={submitting}>
             {submitLabel}
           </Button>
         )
@@ -53,7 +60,7 @@ export function FormPanel(props: FormPanelProps) {
     >
       {status === 'loading' && <LoadingState shape="form" rows={rows} label={loadingLabel} />}
       {status === 'error' && <ErrorState title={failedTitle} onRetry={onRetry} />}
-      {status === 'ready' && props.children(formId)}
+      {status === 'ready' && children(formId)}
     </SidePanel>
   );
 }

@@ -1,10 +1,11 @@
 import { languages } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import * as styles from './LanguageSwitch.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends RootProps<'div'> {
   /** Current language. */
   language: Language;
   /** Called when the other language is selected. */
@@ -12,14 +13,19 @@ export interface LanguageSwitchProps {
 }
 
 /** Switches the language; each language is labelled in that language. */
-export function LanguageSwitch({ language, onLanguageChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ language, onLanguageChange, ...rest }: LanguageSwitchProps) {
   const t = useText();
   return (
     <div
-      role="group"
-      aria-label={t(texts.languageSwitch.label)}
-      data-component="LanguageSwitch"
-      className={styles.root}
+      {...rootProps(
+        {
+          role: 'group',
+          'aria-label': t(texts.languageSwitch.label),
+          'data-component': 'LanguageSwitch',
+          className: styles.root,
+        },
+        rest,
+      )}
     >
       {languages.map((option) => (
         <button

@@ -1,5 +1,6 @@
 import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import * as styles from './LinkList.css.ts';
 
 export interface LinkListItem {
@@ -8,7 +9,7 @@ export interface LinkListItem {
   label: string;
 }
 
-export interface LinkListProps {
+export interface LinkListProps extends RootProps<'ul'> {
   /** Accessible name of the list. */
   label?: string;
   /** Links from top to bottom. */
@@ -16,9 +17,14 @@ export interface LinkListProps {
 }
 
 /** A vertical list of links. */
-export function LinkList({ label, items }: LinkListProps) {
+export function LinkList({ label, items, ...rest }: LinkListProps) {
   return (
-    <ul aria-label={label} className={styles.root} data-component="LinkList">
+    <ul
+      {...rootProps(
+        { 'aria-label': label, className: styles.root, 'data-component': 'LinkList' },
+        rest,
+      )}
+    >
       {items.map(({ href, icon, label: words }) => (
         <li key={href} className={styles.item}>
           <Link href={href} tone="inherit" underline="none" className={styles.link}>

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import * as styles from './LoadingState.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
@@ -14,7 +15,7 @@ export const loadingShapes = [
   'profile',
 ] as const;
 
-export interface LoadingStateProps {
+export interface LoadingStateProps extends RootProps<'div'> {
   /** Shape of the expected content. */
   shape?: (typeof loadingShapes)[number];
   /** Expected number of rows. */
@@ -24,10 +25,16 @@ export interface LoadingStateProps {
 }
 
 /** Skeleton for content that is loading. */
-export function LoadingState({ shape = 'people', rows = 5, label }: LoadingStateProps) {
+export function LoadingState({ shape = 'people', rows = 5, label, ...rest }: LoadingStateProps) {
   const t = useText();
   return (
-    <div role="status" className={styles.root} data-component="LoadingState" data-shape={shape}>
+    <div
+      {...rootProps(
+        { role: 'status', className: styles.root, 'data-component': 'LoadingState' },
+        rest,
+      )}
+      data-shape={shape}
+    >
       <VisuallyHidden>{label ?? t(texts.loading)}</VisuallyHidden>
       {shape === 'picture' && (
         <div className={styles.picture} aria-hidden="true">

@@ -13,6 +13,7 @@ import { Tabs } from '../../primitives/Tabs/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FieldMessage } from '../FormField/FieldMessage.tsx';
@@ -43,7 +44,7 @@ export interface LocalizedControl {
   onBlur(): void;
 }
 
-export interface LocalizedFieldProps {
+export interface LocalizedFieldProps extends RootProps<'div', 'ref' | 'onChange' | 'defaultValue'> {
   /** Label above both languages. */
   label: string;
   /** Hint below the controls; replaced by an error. */
@@ -90,6 +91,7 @@ export function LocalizedField({
   onChange,
   onLanguageBlur,
   children = (control) => <TextField {...control} />,
+  ...rest
 }: LocalizedFieldProps) {
   const t = useText();
   const id = useId();
@@ -174,14 +176,23 @@ export function LocalizedField({
   };
   return (
     <div
+      {...rootProps(
+        {
+          role: 'group',
+          'aria-labelledby': labelId,
+          'data-component': 'LocalizedField',
+          className: styles.root,
+        },
+        rest,
+      )}
       ref={root}
-      role="group"
-      aria-labelledby={labelId}
-      data-component="LocalizedField"
-      className={styles.root}
-      onFocus={() => setWithin(true)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setWithin(false);
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        setWithin(true);
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) setWithin(false);
       }}
     >
       <div className={styles.label}>

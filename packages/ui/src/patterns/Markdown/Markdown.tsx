@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { toPlainText } from '@office/vocabulary';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { MarkdownBoundary } from './MarkdownBoundary.tsx';
 import * as styles from './Markdown.css.ts';
 import { isTooComplex } from './markdownRules.ts';
@@ -17,7 +18,7 @@ const MarkdownText = lazy(() =>
   import('./MarkdownText.tsx').then((m) => ({ default: m.MarkdownText })),
 );
 
-export interface MarkdownProps {
+export interface MarkdownProps extends RootProps<'div'> {
   /** Markdown source. */
   text: string;
   /** Level of the highest headings, one below the surrounding title. Lower headings follow without gaps. */
@@ -36,10 +37,10 @@ export interface MarkdownProps {
  * link.
  * The page resolves them with `useFileLinks(fileKeysIn(text))` and passes them as `files`.
  */
-export function Markdown({ text, headingLevel = 3, files, onCopyCode }: MarkdownProps) {
+export function Markdown({ text, headingLevel = 3, files, onCopyCode, ...rest }: MarkdownProps) {
   const isPlain = useMemo(() => isTooComplex(text), [text]);
   return (
-    <div data-component="Markdown" className={styles.root}>
+    <div {...rootProps({ 'data-component': 'Markdown', className: styles.root }, rest)}>
       {isPlain ? (
         <PlainText text={text} />
       ) : (

@@ -1,12 +1,4 @@
-import {
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { markdownFile, maxContentLength } from '@office/vocabulary';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -17,6 +9,8 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
+import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -41,7 +35,8 @@ export interface MarkdownFieldProps
   extends
     ControlNameProps,
     Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'>,
-    Pick<MarkdownProps, 'headingLevel' | 'files'> {
+    Pick<MarkdownProps, 'headingLevel' | 'files'>,
+    RootProps<'textarea', 'onBlur' | 'onChange'> {
   /** Markdown source. */
   value?: string;
   /** Initial value when uncontrolled. */
@@ -54,8 +49,6 @@ export interface MarkdownFieldProps
   placeholder?: string;
   /** File types offered by the browser, as in the `accept` attribute of an input. */
   accept?: string;
-  /** The text area, for focusing it from a form. */
-  ref?: Ref<HTMLTextAreaElement>;
   /**
    * Uploads a file and resolves with its key or an error message. Without it, files are disabled.
    */
@@ -82,26 +75,21 @@ export function MarkdownField({
   defaultValue = '',
   maxLength = maxContentLength,
   rows = 8,
-  placeholder,
   headingLevel,
   files,
   accept,
-  id,
-  name,
   disabled = false,
-  invalid,
-  describedBy,
-  ariaLabel,
-  labelledBy,
+  className,
+  style,
   ref,
   onUpload,
   onChange,
   onBlur,
+  ...input
 }: MarkdownFieldProps) {
   const t = useText();
   const language = useLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current!, []);
   const [value, change] = useControlValue({ value: given, defaultValue, onChange, root: area });
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [over, setOver] = useState(false);
@@ -135,7 +123,8 @@ export function MarkdownField({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    input.onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const withControl = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const action = withControl ? keys[event.key.toLowerCase()] : undefined;
     const edit = action
@@ -148,7 +137,7 @@ export function MarkdownField({
   };
 
   return (
-    <div data-component="MarkdownField" className={styles.root}>
+    <div data-component="MarkdownField" className={cx(styles.root, className)} style={style}>
       <div className={styles.bar}>
         <MarkdownToolbar
           actions={documentActions}
@@ -188,18 +177,12 @@ export function MarkdownField({
         }}
       >
         <TextArea
-          ref={area}
-          id={id}
-          name={name}
+          {...input}
+          ref={useComposedRefs(ref, area)}
           value={value}
           rows={rows}
           growing
-          placeholder={placeholder}
           disabled={disabled}
-          invalid={invalid}
-          describedBy={describedBy}
-          ariaLabel={ariaLabel}
-          labelledBy={labelledBy}
           onChange={(event) => change(event.value)}
           onBlur={() => onBlur?.()}
           onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { icons } from '../../primitives/Icon/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { LoadingState } from '../LoadingState/index.ts';
@@ -8,10 +9,8 @@ import type { CandidateSearch, MemberCandidate } from './candidates.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface CandidateListProps<Candidate extends MemberCandidate> extends Omit<
-  CandidateSearch<Candidate>,
-  'onSearch'
-> {
+export interface CandidateListProps<Candidate extends MemberCandidate>
+  extends Omit<CandidateSearch<Candidate>, 'onSearch'>, RootProps<'div'> {
   /** Message if there are no candidates at all. */
   emptyTitle?: string;
   /** Renders a candidate. Arrow keys focus the first control in it. */
@@ -26,7 +25,29 @@ export function CandidateList<Candidate extends MemberCandidate>({
   onPageChange,
   onRetryCandidates,
   children,
+  ...rest
 }: CandidateListProps<Candidate>) {
+  const content = { candidates, keyword, emptyTitle, onPageChange, onRetryCandidates, children };
+  return (
+    <div {...rootProps({ 'data-component': 'CandidateList' }, rest)}>
+      <Content {...content} />
+    </div>
+  );
+}
+
+type ContentProps<Candidate extends MemberCandidate> = Pick<
+  CandidateListProps<Candidate>,
+  'candidates' | 'keyword' | 'emptyTitle' | 'onPageChange' | 'onRetryCandidates' | 'children'
+>;
+
+function Content<Candidate extends MemberCandidate>({
+  candidates,
+  keyword,
+  emptyTitle,
+  onPageChange,
+  onRetryCandidates,
+  children,
+}: ContentProps<Candidate>) {
   const t = useText();
   switch (candidates.status) {
     case 'loading':
@@ -46,18 +67,16 @@ export function CandidateList<Candidate extends MemberCandidate>({
       );
     case 'ready':
       return (
-        <div data-component="CandidateList">
-          <PagedList
-            label={t(texts.memberPicker.results)}
-            items={candidates.people}
-            page={candidates.page}
-            pageSize={candidates.pageSize}
-            total={candidates.total}
-            itemKey={({ userId }) => userId}
-            renderItem={children}
-            onPageChange={onPageChange}
-          />
-        </div>
+        <PagedList
+          label={t(texts.memberPicker.results)}
+          items={candidates.people}
+          page={candidates.page}
+          pageSize={candidates.pageSize}
+          total={candidates.total}
+          itemKey={({ userId }) => userId}
+          renderItem={children}
+          onPageChange={onPageChange}
+        />
       );
   }
 }

@@ -1,13 +1,17 @@
 import type { Ref } from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
 import type { CandidateSearch } from './candidates.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface CandidateSearchFieldProps extends Pick<CandidateSearch, 'keyword' | 'onSearch'> {
-  /** Focuses the field on mount. */
-  autoFocus?: boolean;
+export interface CandidateSearchFieldProps
+  extends
+    Pick<CandidateSearch, 'keyword' | 'onSearch'>,
+    Omit<
+      TextFieldProps,
+      'type' | 'ariaLabel' | 'placeholder' | 'value' | 'defaultValue' | 'prefix' | 'onChange'
+    > {
   /** The input element, for focusing it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -15,23 +19,25 @@ export interface CandidateSearchFieldProps extends Pick<CandidateSearch, 'keywor
 export function CandidateSearchField({
   keyword,
   onSearch,
-  autoFocus,
-  ref,
+  onKeyDown,
+  ...rest
 }: CandidateSearchFieldProps) {
   const t = useText();
   return (
     <TextField
-      ref={ref}
+      {...rest}
       type="search"
       ariaLabel={t(texts.memberPicker.search)}
       placeholder={t(texts.memberPicker.search)}
       value={keyword}
       enterKeyHint="search"
-      autoFocus={autoFocus}
       prefix={<Icon icon={icons.search} tone="muted" />}
       onChange={({ value }) => onSearch({ keyword: value })}
       // Prevents Enter from submitting a surrounding form.
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Enter') event.preventDefault();
+      }}
     />
   );
 }

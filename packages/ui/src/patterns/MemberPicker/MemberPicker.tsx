@@ -5,6 +5,7 @@ import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { BotBadge } from '../BotBadge/BotBadge.tsx';
 import { PersonName } from '../PersonName.tsx';
@@ -17,7 +18,8 @@ import * as styles from './MemberPicker.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface MemberPickerProps extends CandidateSearch {
+export interface MemberPickerProps
+  extends CandidateSearch, RootProps<'div', 'ref' | 'onChange' | 'defaultValue'> {
   /** The search field. */
   ref?: Ref<HTMLInputElement>;
   /** Selected members, shown regardless of the search. Undefined when uncontrolled. */
@@ -39,9 +41,22 @@ export interface MemberPickerProps extends CandidateSearch {
 const nobody: readonly MemberIdentity[] = [];
 
 /** Selects several members from a search. Arrow keys move through the list; Space selects. */
-export function MemberPicker(props: MemberPickerProps) {
-  const { ref, value, defaultValue = nobody, name, max, fullHint, onChange, ...rest } = props;
-  const { disabled = false, ...search } = rest;
+export function MemberPicker({
+  ref,
+  value,
+  defaultValue = nobody,
+  name,
+  max,
+  fullHint,
+  disabled = false,
+  candidates,
+  keyword,
+  onSearch,
+  onPageChange,
+  onRetryCandidates,
+  onChange,
+  ...rest
+}: MemberPickerProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const [selected, change] = useControlValue({ value, defaultValue, onChange, root });
@@ -51,10 +66,12 @@ export function MemberPicker(props: MemberPickerProps) {
   const without = (userId: string) => selected.filter((member) => member.userId !== userId);
   return (
     <div
+      {...rootProps({ className: styles.root, 'data-component': 'MemberPicker' }, rest)}
       ref={root}
-      className={styles.root}
-      data-component="MemberPicker"
-      onKeyDown={moveToCandidate}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        moveToCandidate(event);
+      }}
     >
       <HiddenValues name={name} values={selected.map(({ userId }) => userId)} disabled={disabled} />
       {selected.length > 0 && (
@@ -81,15 +98,15 @@ export function MemberPicker(props: MemberPickerProps) {
       )}
       <CandidateSearchField
         ref={useComposedRefs(ref, field)}
-        keyword={search.keyword}
-        onSearch={search.onSearch}
+        keyword={keyword}
+        onSearch={onSearch}
       />
       <div aria-live="polite">
         <Text size="xs" tone={full ? 'warning' : 'muted'} tabular>
           {full ? (fullHint ?? t(texts.memberPicker.full, { max })) : count}
         </Text>
       </div>
-      <CandidateList {...search}>
+      <CandidateList {...{ candidates, keyword, onPageChange, onRetryCandidates }}>
         {(candidate) => {
           const isSelected = selected.some(({ userId }) => userId === candidate.userId);
           return (

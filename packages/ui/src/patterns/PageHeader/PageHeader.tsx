@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/index.ts';
 import * as styles from './PageHeader.css.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps<'header', 'title'> {
   /** Title of the page. */
   title: string;
   /** Text below the title. */
@@ -27,9 +28,10 @@ export function PageHeader({
   mark,
   actions,
   titleRef,
+  ...rest
 }: PageHeaderProps) {
   return (
-    <header className={styles.root} data-component="PageHeader">
+    <header {...rootProps({ className: styles.root, 'data-component': 'PageHeader' }, rest)}>
       {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <div className={styles.line}>
         <div className={styles.words}>

@@ -5,6 +5,7 @@ import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { CloseMenuContext } from '../closeMenuContext.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as skipLink from '../skipLink.css.ts';
@@ -22,7 +23,7 @@ export interface PageShellEntry {
   group?: string | undefined;
 }
 
-export interface PageShellProps {
+export interface PageShellProps extends RootProps<'div'> {
   /** Above the navigation: `Brand`. */
   brand: ReactNode;
   /** In the bar of narrow windows, beside the menu button. */
@@ -50,8 +51,22 @@ export interface PageShellProps {
 }
 
 /** Frame of an application: navigation at the side, behind a button in narrow windows, and the page. */
-export function PageShell(props: PageShellProps) {
-  const { path, pageName, notice, panel, children } = props;
+export function PageShell({
+  brand,
+  bar,
+  navLabel,
+  entries,
+  current,
+  header,
+  footer,
+  path,
+  pageName,
+  notice,
+  panel,
+  children,
+  ...rest
+}: PageShellProps) {
+  const navigation = { navLabel, entries, current, header, footer };
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
@@ -59,7 +74,7 @@ export function PageShell(props: PageShellProps) {
   const pageId = useId();
   usePageFocus(path, main);
   return (
-    <div className={styles.root} data-component="PageShell">
+    <div {...rootProps({ className: styles.root, 'data-component': 'PageShell' }, rest)}>
       <a
         href={`#${pageId}`}
         className={skipLink.skip}
@@ -73,11 +88,11 @@ export function PageShell(props: PageShellProps) {
           label={t(texts.pageShell.openMenu)}
           onPress={() => setMenuOpen(true)}
         />
-        <div className={styles.barContent}>{props.bar}</div>
+        <div className={styles.barContent}>{bar}</div>
       </header>
       <div className={styles.side} data-part="Side">
-        <div className={styles.brand}>{props.brand}</div>
-        <Navigation {...props} />
+        <div className={styles.brand}>{brand}</div>
+        <Navigation {...navigation} />
       </div>
       <div className={styles.columns}>
         <main
@@ -99,13 +114,13 @@ export function PageShell(props: PageShellProps) {
       </div>
       <Dialog
         open={menuOpen}
-        title={props.navLabel ?? t(texts.nav.label)}
+        title={navLabel ?? t(texts.nav.label)}
         closeLabel={t(texts.pageShell.closeMenu)}
         sheet
         onClose={closeMenu}
       >
         <CloseMenuContext value={closeMenu}>
-          <Navigation {...props} onLeave={closeMenu} />
+          <Navigation {...navigation} onLeave={closeMenu} />
         </CloseMenuContext>
       </Dialog>
     </div>

@@ -1,9 +1,10 @@
 import { pageSize as defaultPageSize } from '@office/vocabulary';
 import type { ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { Pagination } from '../Pagination/index.ts';
 import * as styles from './PagedList.css.ts';
 
-export interface PagedListProps<Item> {
+export interface PagedListProps<Item> extends RootProps<'div'> {
   /** Accessible name of the list. */
   label: string;
   /** Accessible name of the pagination. Defaults to "Pages". */
@@ -35,9 +36,10 @@ export function PagedList<Item>({
   itemKey,
   renderItem,
   onPageChange,
+  ...rest
 }: PagedListProps<Item>) {
   return (
-    <div data-component="PagedList" className={styles.root}>
+    <div {...rootProps({ 'data-component': 'PagedList', className: styles.root }, rest)}>
       <ul aria-label={label} className={styles.list}>
         {items.map((item) => (
           <li key={itemKey(item)} className={styles.item}>

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { pageItems } from './pageItems.ts';
 import * as styles from './Pagination.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<'nav'> {
   /** Current page, starting at 1. */
   page: number;
   /** Number of pages. */
@@ -25,7 +26,7 @@ type PageTarget = { by: number } | { to: number };
 
 /** Page links: first, last and pages around the current page, with ellipses between them. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, maxLinks, label, onPageChange, onPageIntent } = props;
+  const { page, pages, maxLinks, label, onPageChange, onPageIntent, ...rest } = props;
   const t = useText();
   const [aim, setAim] = useState<PageTarget>();
   const aimed = aim && ('by' in aim ? page + aim.by : aim.to);
@@ -60,7 +61,12 @@ export function Pagination(props: PaginationProps) {
     );
   };
   return (
-    <nav aria-label={label ?? t(texts.pagination.label)} data-component="Pagination">
+    <nav
+      {...rootProps(
+        { 'aria-label': label ?? t(texts.pagination.label), 'data-component': 'Pagination' },
+        rest,
+      )}
+    >
       <ul className={styles.list}>
         {step(page - 1, t(texts.pagination.previous), icons.chevronLeft)}
         {pageItems(page, pages, maxLinks).map((item, index) =>

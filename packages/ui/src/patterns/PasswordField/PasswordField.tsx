@@ -1,22 +1,24 @@
 import { minPasswordLength } from '@office/vocabulary';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
-import type { ControlProps } from '../../primitives/controlProps.ts';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { passwordRules } from '../fieldRules.ts';
 import * as styles from './PasswordField.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** Named by a label element through `id`. */
-export interface PasswordFieldProps extends Pick<
-  ControlProps,
-  'id' | 'name' | 'invalid' | 'describedBy'
-> {
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
+export interface PasswordFieldProps
+  extends
+    ControlNameProps,
+    Pick<ControlProps, 'id' | 'name' | 'invalid' | 'describedBy'>,
+    InputRootProps {
   /** Current value. */
   value?: string;
   /** Initial value when uncontrolled. */
@@ -31,8 +33,6 @@ export interface PasswordFieldProps extends Pick<
   onChange?(event: { value: string }): void;
   /** Called when the focus leaves the input. */
   onBlur?(): void;
-  /** The input element, for focusing it from a form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A password input with a button to show the password. */

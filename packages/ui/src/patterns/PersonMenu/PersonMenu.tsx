@@ -1,11 +1,12 @@
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Menu } from '../../primitives/Menu/index.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { actionIcons, listActions, pressedAction, type PersonActions } from '../personActions.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface PersonMenuProps {
+export interface PersonMenuProps extends RootProps<'div'> {
   /** Name of the person. */
   name: string;
   /** Actions in the menu. Without actions, the menu is omitted. */
@@ -15,12 +16,13 @@ export interface PersonMenuProps {
 }
 
 /** A menu of actions for a person; disabled actions show the reason. */
-export function PersonMenu({ name, actions, size = 'md' }: PersonMenuProps) {
+export function PersonMenu({ name, actions, size = 'md', ...rest }: PersonMenuProps) {
   const t = useText();
   const items = listActions(actions);
   if (items.length === 0) return null;
   return (
     <Menu
+      {...rest}
       align="end"
       label={t(texts.personAction.for, { name })}
       trigger={

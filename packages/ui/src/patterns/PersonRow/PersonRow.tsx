@@ -1,5 +1,6 @@
 import type { Presence } from '@office/vocabulary';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { BotBadge } from '../BotBadge/BotBadge.tsx';
 import { DemoBadge } from '../DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
@@ -8,7 +9,7 @@ import { ReachabilityMarks } from '../ReachabilityProvider/ReachabilityMarks.tsx
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface PersonRowProps extends Presence {
+export interface PersonRowProps extends Presence, RootProps<'div'> {
   /** User id, for the status line and quiet time of `ReachabilityProvider`. */
   userId?: string;
   /** Name of the person. */
@@ -32,16 +33,28 @@ export interface PersonRowProps extends Presence {
 }
 
 /** A person in a list with their presence. The row opens the profile; the action is beside it. */
-export function PersonRow(props: PersonRowProps) {
-  const { userId, name, nativeName, avatarUrl, workingStatus, status } = props;
-  const { note, mark, demo, bot, action, onOpen } = props;
+export function PersonRow({
+  userId,
+  name,
+  nativeName,
+  avatarUrl,
+  workingStatus,
+  status,
+  note,
+  mark,
+  demo,
+  bot,
+  action,
+  onOpen,
+  ...rest
+}: PersonRowProps) {
   const t = useText();
   const presence = t(texts.presence, {
     workingStatus: t(texts.workingStatus[workingStatus]),
     status: t(texts.status[status]),
   });
   return (
-    <div className={row.root} data-component="PersonRow">
+    <div {...rootProps({ className: row.root, 'data-component': 'PersonRow' }, rest)}>
       <PresenceAvatar
         name={name}
         src={avatarUrl}

@@ -58,3 +58,6 @@ export const photoTexts = {
   remove: '写真を削除 Remove',
   hint: 'JPG・PNG、5KB〜5MB',
 };
+
+export const storedPicture =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
-import { drawnPicture, inspectPicture, photoTexts, pictureFile } from './PicturePicker.fixtures.ts';
+import {
+  drawnPicture,
+  inspectPicture,
+  photoTexts,
+  pictureFile,
+  storedPicture,
+} from './PicturePicker.fixtures.ts';
 import { PicturePicker, type PictureChange, type PicturePickerProps } from './PicturePicker.tsx';
-
-const stored = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 function Example({ value: start, onChange, ...props }: PicturePickerProps) {
   const [picture, setPicture] = useState<PictureChange>(start);
@@ -15,13 +19,13 @@ function Example({ value: start, onChange, ...props }: PicturePickerProps) {
       value={picture}
       onChange={(change) => {
         setPicture(change.value);
-        onChange(change);
+        onChange?.(change);
       }}
     />
   );
 }
 
-const onChange = fn<PicturePickerProps['onChange']>();
+const onChange = fn<NonNullable<PicturePickerProps['onChange']>>();
 const meta = {
   component: PicturePicker,
   parameters: { layout: 'padded' },
@@ -45,7 +49,7 @@ const selectedFile = async () => {
 export const WithoutName: Story = { args: { name: '' } };
 
 export const Stored: Story = {
-  args: { src: stored },
+  args: { src: storedPicture },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(photoTexts.change, { selector: 'input' })).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: photoTexts.remove }));
@@ -54,7 +58,7 @@ export const Stored: Story = {
   },
 };
 
-export const Disabled: Story = { args: { src: stored, disabled: true } };
+export const Disabled: Story = { args: { src: storedPicture, disabled: true } };
 
 export const CutByKeys: Story = {
   play: async (context) => {

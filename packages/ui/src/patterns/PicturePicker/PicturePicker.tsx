@@ -1,8 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
+import { HiddenFiles } from '../HiddenFiles.tsx';
 import type { Crop } from './crop.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { cropPicture, pictureAccept, readPicture, type ReadPicture } from './picture.ts';
@@ -14,7 +18,7 @@ import { usePreview } from './usePreview.ts';
 /** A new picture, null to remove the current picture, or undefined to keep it. */
 export type PictureChange = File | null | undefined;
 
-export interface PicturePickerProps {
+export interface PicturePickerProps extends RootProps<'div', 'ref' | 'onChange' | 'defaultValue'> {
   /** Name of the person or organisation; its initials replace a missing picture. */
   name: string;
   /** Shape: round for people, rounded square for organisations. */
@@ -23,8 +27,12 @@ export interface PicturePickerProps {
   src?: string | null | undefined;
   /** URL of a portrait that replaces the initials if the picture is missing. */
   fallbackSrc?: string | undefined;
-  /** Unsaved selection. */
-  value: PictureChange;
+  /** Unsaved selection. Omit the prop, rather than setting undefined, when uncontrolled. */
+  value?: PictureChange;
+  /**
+   * Name in the data of the form: `logo` for a new picture, and `logo.remove` with `true` if the stored one is removed.
+   */
+  inputName?: string;
   /** Labels of the picker. */
   texts: {
     /** Kind of picture, such as "Photo". */
@@ -38,8 +46,13 @@ export interface PicturePickerProps {
   /** Disables the picker. */
   disabled?: boolean | undefined;
   /** Called with a square JPG or PNG of 5 KB to 5 MB, at most 1024 pixels wide. */
-  onChange(event: { value: PictureChange }): void;
+  onChange?(event: { value: PictureChange }): void;
+  /** The button that selects a picture, for focusing it from a form. */
+  ref?: Ref<HTMLButtonElement>;
 }
+
+const noFiles: readonly File[] = [];
+const storedPicture = { picture: undefined };
 
 type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPicture };
 
@@ -50,14 +63,29 @@ export function PicturePicker(props: PicturePickerProps) {
     kind = 'person',
     src,
     fallbackSrc,
-    value: picture,
+    value,
+    inputName,
     texts,
     disabled = false,
     onChange,
+    ref,
+    ...rest
   } = props;
   const t = useText();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [{ picture }, setSelection] = useControlValue<{ picture: PictureChange }>({
+    // Undefined is a value too: it keeps the stored picture.
+    value: 'value' in props ? { picture: value } : undefined,
+    defaultValue: storedPicture,
+    onChange: undefined,
+    root,
+  });
+  const change = (next: PictureChange) => {
+    setSelection({ picture: next });
+    onChange?.({ value: next });
+  };
   // Discards the result of a slow read if another file was selected since.
   const latest = useRef<File>(undefined);
   const [step, setStep] = useState<Step>({ at: 'rest' });
@@ -82,7 +110,7 @@ export function PicturePicker(props: PicturePickerProps) {
   };
   const use = (readPicture: ReadPicture, crop: Crop) => {
     try {
-      onChange({ value: cropPicture(readPicture, crop) });
+      change(cropPicture(readPicture, crop));
     } catch {
       setProblem('validation.imageUnreadable');
     }
@@ -90,10 +118,16 @@ export function PicturePicker(props: PicturePickerProps) {
   };
   return (
     <div
-      className={styles.root}
-      role="group"
-      aria-label={texts.label}
-      data-component="PicturePicker"
+      {...rootProps(
+        {
+          className: styles.root,
+          role: 'group',
+          'aria-label': texts.label,
+          'data-component': 'PicturePicker',
+        },
+        rest,
+      )}
+      ref={root}
     >
       <Avatar
         name={name}
@@ -117,6 +151,7 @@ export function PicturePicker(props: PicturePickerProps) {
         />
         <div className={styles.buttons}>
           <Button
+            ref={ref}
             size="sm"
             icon={icons.camera}
             disabled={disabled}
@@ -133,7 +168,7 @@ export function PicturePicker(props: PicturePickerProps) {
               disabled={disabled}
               onPress={() => {
                 setProblem(undefined);
-                onChange({ value: src ? null : undefined });
+                change(src ? null : undefined);
               }}
             >
               {texts.remove}
@@ -146,6 +181,16 @@ export function PicturePicker(props: PicturePickerProps) {
           </Text>
         </div>
       </div>
+      {inputName !== undefined && (
+        <>
+          <HiddenFiles name={inputName} files={picture ? [picture] : noFiles} disabled={disabled} />
+          <HiddenValues
+            name={`${inputName}.remove`}
+            values={picture === null ? ['true'] : []}
+            disabled={disabled}
+          />
+        </>
+      )}
       {source && (
         <CropDialog
           picture={source}

@@ -1,8 +1,10 @@
 import type { Status, WorkingStatus } from '@office/vocabulary';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { PresenceDot } from '../PresenceDot/index.ts';
 
-export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 'size'> {
+export interface PresenceAvatarProps
+  extends Pick<AvatarProps, 'name' | 'src' | 'size'>, RootProps<'span'> {
   /** Work location of the person. */
   workingStatus: WorkingStatus;
   /** Availability of the person. */
@@ -15,9 +17,9 @@ export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 
 
 /** A profile picture with an icon of the combined presence. */
 export function PresenceAvatar(props: PresenceAvatarProps) {
-  const { name, src, size = 'md', workingStatus, status, bot, decorative } = props;
+  const { name, src, size = 'md', workingStatus, status, bot, decorative, ...rest } = props;
   return (
-    <span data-component="PresenceAvatar">
+    <span {...rootProps({ 'data-component': 'PresenceAvatar' }, rest)}>
       <Avatar
         name={name}
         src={src}

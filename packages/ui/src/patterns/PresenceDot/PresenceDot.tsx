@@ -1,10 +1,11 @@
 import type { Status, WorkingStatus } from '@office/vocabulary';
 import { cx } from '../../primitives/cx.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import * as styles from './PresenceDot.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface PresenceDotProps {
+export interface PresenceDotProps extends RootProps<'span'> {
   /** Availability of the person. */
   status: Status;
   /** Work location, added to the accessible name: "Home · Busy". */
@@ -27,7 +28,7 @@ const marks: Record<Status, React.ReactNode> = {
 
 /** Icon of an availability, with a distinct colour and shape for each. */
 export function PresenceDot(props: PresenceDotProps) {
-  const { status, workingStatus, size = 'sm', decorative, ring } = props;
+  const { status, workingStatus, size = 'sm', decorative, ring, ...rest } = props;
   const t = useText();
   const name = workingStatus
     ? t(texts.presence, {
@@ -37,10 +38,15 @@ export function PresenceDot(props: PresenceDotProps) {
     : t(texts.status[status]);
   return (
     <span
-      className={cx(styles.root, size === 'lg' && styles.large, ring && styles.ring)}
-      data-component="PresenceDot"
+      {...rootProps(
+        {
+          className: cx(styles.root, size === 'lg' && styles.large, ring && styles.ring),
+          'data-component': 'PresenceDot',
+          ...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }),
+        },
+        rest,
+      )}
       data-status={status}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <svg viewBox="0 0 12 12" className={styles.picture} aria-hidden="true">
         <circle

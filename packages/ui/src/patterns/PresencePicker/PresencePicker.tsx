@@ -1,8 +1,11 @@
 import { allowedStatuses, presenceAfterMove, workingStatuses } from '@office/vocabulary';
 import type { AutomaticPresenceReason, Presence } from '@office/vocabulary';
-import { useId } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { PresenceDot } from '../PresenceDot/index.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import * as styles from './PresencePicker.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
@@ -16,24 +19,46 @@ export interface PresenceHints {
   automatic?: AutomaticPresenceReason;
 }
 
-export interface PresencePickerProps extends PresenceHints {
+export interface PresencePickerProps
+  extends PresenceHints, RootProps<'div', 'ref' | 'onChange' | 'defaultValue'> {
   /** Selected presence. */
-  value: Presence;
+  value?: Presence;
+  /** Initial presence when uncontrolled. Defaults to available in the office. */
+  defaultValue?: Presence;
+  /** Name in the data of the form: `presence` for `presence.workingStatus` and `presence.status`. */
+  name?: string;
+  /** The selected work location, for focusing it from a form. */
+  ref?: Ref<HTMLInputElement>;
   /** Called with pairs allowed by `allowedStatuses` only. */
-  onChange(event: { value: Presence }): void;
+  onChange?(event: { value: Presence }): void;
 }
 
+const initialPresence: Presence = { workingStatus: 'OFFICE', status: 'AVAILABLE' };
+
 /** Selects a work location, and then an availability allowed for it. */
-export function PresencePicker(props: PresencePickerProps) {
-  const { value: presence, lastManual, automatic, onChange } = props;
+export function PresencePicker({
+  value,
+  defaultValue = initialPresence,
+  name,
+  lastManual,
+  automatic,
+  ref,
+  onChange,
+  ...rest
+}: PresencePickerProps) {
   const t = useText();
   const group = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [presence, change] = useControlValue({ value, defaultValue, onChange, root });
   const { workingStatus, status } = presence;
   const choose = (next: Presence) => {
-    if (!isSame(next, presence)) onChange({ value: next });
+    if (!isSame(next, presence)) change(next);
   };
   return (
-    <div className={styles.root} data-component="PresencePicker">
+    <div
+      {...rootProps({ className: styles.root, 'data-component': 'PresencePicker' }, rest)}
+      ref={root}
+    >
       {automatic && (
         <p className={styles.automatic}>
           <Icon icon={automaticIcons[automatic]} tone="muted" />
@@ -42,11 +67,7 @@ export function PresencePicker(props: PresencePickerProps) {
       )}
       {/* Omitted for automatic presence, which would override the choice again. */}
       {lastManual && !automatic && !isSame(lastManual, presence) && (
-        <button
-          type="button"
-          className={styles.back}
-          onClick={() => onChange({ value: lastManual })}
-        >
+        <button type="button" className={styles.back} onClick={() => change(lastManual)}>
           <PresenceDot status={lastManual.status} decorative />
           {t(texts.presencePicker.backTo, {
             presence: t(texts.presence, {
@@ -62,6 +83,7 @@ export function PresencePicker(props: PresencePickerProps) {
           {workingStatuses.map((place) => (
             <label key={place} className={styles.place}>
               <input
+                ref={place === workingStatus ? ref : undefined}
                 type="radio"
                 name={`${group}-place`}
                 value={place}
@@ -96,6 +118,12 @@ export function PresencePicker(props: PresencePickerProps) {
           </label>
         ))}
       </fieldset>
+      {name !== undefined && (
+        <>
+          <HiddenValues name={`${name}.workingStatus`} values={[workingStatus]} />
+          <HiddenValues name={`${name}.status`} values={[status]} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { reachability as texts } from '../texts.ts';
 import { useReachability } from './reachabilityContext.ts';
 import { useStatusText } from './useStatusText.ts';
 import * as styles from './ReachabilityMarks.css.ts';
 
-export interface ReachabilityMarksProps {
+export interface ReachabilityMarksProps extends RootProps<'span'> {
   /** Member whose marks are shown. */
   userId: string;
   /** Shows the text of the status line beside its emoji. */
@@ -14,13 +15,13 @@ export interface ReachabilityMarksProps {
 }
 
 /** Emoji of a member's status line, and a moon while their notifications are paused, beside the name. */
-export function ReachabilityMarks({ userId, withText }: ReachabilityMarksProps) {
+export function ReachabilityMarks({ userId, withText, ...rest }: ReachabilityMarksProps) {
   const { statusLine, pausedUntil } = useReachability(userId);
   const status = useStatusText(statusLine);
   const t = useText();
   if (!status && !pausedUntil) return null;
   return (
-    <span className={styles.root} data-component="ReachabilityMarks">
+    <span {...rootProps({ className: styles.root, 'data-component': 'ReachabilityMarks' }, rest)}>
       {status && withText && <Text size="xs">{status}</Text>}
       {status && !withText && (
         <span

@@ -3,6 +3,7 @@ import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { EmojiText } from '../emoji/EmojiText.tsx';
 import { EmojiPicker } from '../EmojiPicker/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -18,7 +19,7 @@ export interface Reaction {
   mine: boolean;
 }
 
-export interface ReactionsProps {
+export interface ReactionsProps extends RootProps<'div'> {
   /** Reactions in display order. */
   reactions: readonly Reaction[];
   /** Shows a button to add other reactions. */
@@ -28,10 +29,10 @@ export interface ReactionsProps {
 }
 
 /** Reactions with the people behind them; pressing a reaction adds or removes the member's. */
-export function Reactions({ reactions, adding = false, onReact }: ReactionsProps) {
+export function Reactions({ reactions, adding = false, onReact, ...rest }: ReactionsProps) {
   const t = useText();
   return (
-    <div className={styles.root} data-component="Reactions">
+    <div {...rootProps({ className: styles.root, 'data-component': 'Reactions' }, rest)}>
       {reactions.map(({ emoji, count, names, mine }) => {
         const button = (
           <button

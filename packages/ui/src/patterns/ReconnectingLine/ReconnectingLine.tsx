@@ -2,11 +2,12 @@ import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 import * as styles from './ReconnectingLine.css.ts';
 
-export interface ReconnectingLineProps {
+export interface ReconnectingLineProps extends RootProps<'div'> {
   /** Floats at the top of the window, for pages without a reserved line. */
   floating?: boolean;
   /** Shows a close button. */
@@ -14,13 +15,12 @@ export interface ReconnectingLineProps {
 }
 
 /** Shown while the connection is lost and being restored; the page stays visible. */
-export function ReconnectingLine({ floating = false, onClose }: ReconnectingLineProps) {
+export function ReconnectingLine({ floating = false, onClose, ...rest }: ReconnectingLineProps) {
   const t = useText();
   return (
     <div
-      data-component="ReconnectingLine"
+      {...rootProps({ 'data-component': 'ReconnectingLine', className: styles.root }, rest)}
       data-floating={floating || undefined}
-      className={styles.root}
     >
       <div role="status" className={styles.words}>
         <Spinner />

@@ -5,6 +5,7 @@ import { Select } from '../../primitives/Select/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { DateField, type DateFieldProps } from '../DateField/index.ts';
 import { isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
@@ -29,7 +30,13 @@ export { moveRecurrence } from '../dates/recurrence.ts';
 export { useRecurrenceDescription } from '../dates/useRecurrenceDescription.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
-export interface RecurrenceFieldProps extends Omit<ControlProps, 'required'>, ControlNameProps {
+export interface RecurrenceFieldProps
+  extends
+    ControlNameProps,
+    Omit<ControlProps, 'id' | 'required'>,
+    RootProps<'div', 'ref' | 'id' | 'onBlur' | 'onChange' | 'defaultValue'> {
+  /** Id of the frequency select, for a label element (`htmlFor`). */
+  id?: string;
   /** RFC 5545 rule without `RRULE:`; empty for none. Unsupported rules are kept unchanged. */
   value?: string;
   /** Initial value when uncontrolled. */
@@ -61,11 +68,16 @@ export function RecurrenceField({
   today,
   maxCount = maxSeriesMeetings,
   disabled = false,
+  id,
   name,
+  invalid,
+  describedBy,
+  ariaLabel,
+  labelledBy,
   onChange,
   onBlur,
   ref,
-  ...names
+  ...rest
 }: RecurrenceFieldProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
@@ -84,11 +96,12 @@ export function RecurrenceField({
     ...(isKept ? [{ value: 'KEPT' as const, label: t(recurrence.kept) }] : []),
   ];
   return (
-    <div ref={root} data-component="RecurrenceField" className={styles.root}>
+    <div
+      {...rootProps({ 'data-component': 'RecurrenceField', className: styles.root }, rest)}
+      ref={root}
+    >
       <Select
-        {...names}
-        {...(ref ? { ref } : {})}
-        {...(onBlur ? { onBlur } : {})}
+        {...{ id, invalid, describedBy, ariaLabel, labelledBy, onBlur, ref }}
         disabled={disabled}
         options={options}
         value={isKept ? 'KEPT' : (rule?.frequency ?? 'NONE')}

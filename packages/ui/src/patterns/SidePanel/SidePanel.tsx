@@ -3,12 +3,13 @@ import { icons } from '../../primitives/Icon/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { PanelContext } from './PanelContext.ts';
 import * as styles from './SidePanel.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface SidePanelProps {
+export interface SidePanelProps extends RootProps<'div', 'title'> {
   /** Title of the panel. */
   title: string;
   /** Text below the title. */
@@ -33,11 +34,11 @@ const widthOf = (title: string) => title.length + (title.match(/[\u2e80-\uffef]/
 
 /** Layout of a panel: header, scrolling content and fixed footer. */
 export function SidePanel(props: SidePanelProps) {
-  const { title, description, onBack, actions, toolbar, footer, children } = props;
+  const { title, description, onBack, actions, toolbar, footer, children, ...rest } = props;
   const t = useText();
   const shell = useContext(PanelContext);
   return (
-    <div className={styles.root} data-component="SidePanel">
+    <div {...rootProps({ className: styles.root, 'data-component': 'SidePanel' }, rest)}>
       <header className={styles.header}>
         {onBack && (
           <span className={styles.back}>

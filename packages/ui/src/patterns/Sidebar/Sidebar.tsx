@@ -5,12 +5,13 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { badgeText, type NavBadges, type NavEntry } from '../navigation.ts';
 import * as styles from './Sidebar.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-export interface SidebarProps {
+export interface SidebarProps extends RootProps<'nav'> {
   /** Entries from top to bottom. */
   entries: readonly NavEntry[];
   /** Id of the current entry. */
@@ -75,6 +76,7 @@ export function Sidebar({
   onExpandedChange,
   onFind,
   footer,
+  ...rest
 }: SidebarProps) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -82,9 +84,14 @@ export function Sidebar({
   useEntryInView(list, current);
   return (
     <nav
-      aria-label={t(texts.nav.label)}
-      className={styles.root}
-      data-component="Sidebar"
+      {...rootProps(
+        {
+          'aria-label': t(texts.nav.label),
+          className: styles.root,
+          'data-component': 'Sidebar',
+        },
+        rest,
+      )}
       data-expanded={expanded}
     >
       <div className={styles.head}>

@@ -15,6 +15,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { createDragManager } from '../dragging.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { sortableList } from '../texts.ts';
@@ -25,7 +26,7 @@ export interface SortableItem {
   label: string;
 }
 
-export interface SortableListProps<Item extends SortableItem> {
+export interface SortableListProps<Item extends SortableItem> extends RootProps<'div'> {
   /** Accessible name of the list. */
   label: string;
   /** Items in order. */
@@ -60,6 +61,7 @@ export function SortableList<Item extends SortableItem>({
   disabled = false,
   renderItem,
   onItemsChange,
+  ...rest
 }: SortableListProps<Item>) {
   const t = useText();
   const keysId = useId();
@@ -131,7 +133,7 @@ export function SortableList<Item extends SortableItem>({
   };
 
   return (
-    <div data-component="SortableList">
+    <div {...rootProps({ 'data-component': 'SortableList' }, rest)}>
       <DragDropProvider manager={manager} onDragEnd={onDragEnd}>
         <ul ref={list} aria-label={label} className={styles.list}>
           {shown.map((item, index) => (

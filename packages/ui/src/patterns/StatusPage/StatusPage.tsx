@@ -3,11 +3,12 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { Brand } from '../Brand/index.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/index.ts';
 import * as styles from './StatusPage.css.ts';
 
-export interface StatusPageProps {
+export interface StatusPageProps extends RootProps<'div', 'title'> {
   /** Icon of the event. */
   icon: IconGlyph;
   /** Status code above the title, such as "404". */
@@ -39,10 +40,14 @@ export function StatusPage({
   languageSwitch,
   children,
   actions,
+  ...rest
 }: StatusPageProps) {
   const Main = fill === 'page' ? 'main' : 'section';
   return (
-    <div data-component="StatusPage" data-fill={fill} className={styles.root}>
+    <div
+      {...rootProps({ 'data-component': 'StatusPage', className: styles.root }, rest)}
+      data-fill={fill}
+    >
       {fill === 'page' ? (
         <header className={styles.header}>
           <Brand />

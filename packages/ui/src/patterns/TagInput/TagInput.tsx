@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
@@ -7,8 +7,10 @@ import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { rootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
@@ -20,7 +22,8 @@ import * as styles from './TagInput.css.ts';
 export interface TagInputProps
   extends
     ControlNameProps,
-    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'> {
+    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'>,
+    InputRootProps {
   /** Tags in insertion order. */
   value?: readonly string[];
   /** Initial value when uncontrolled. */
@@ -39,8 +42,6 @@ export interface TagInputProps
   onChange?(event: { value: string[] }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input element, for focusing it from a form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 const noTags: readonly string[] = [];
@@ -68,7 +69,10 @@ export function TagInput({
   labelledBy,
   onChange,
   onBlur,
+  className,
+  style,
   ref,
+  ...input
 }: TagInputProps) {
   const t = useText();
   const language = useLanguage();
@@ -109,7 +113,8 @@ export function TagInput({
   };
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    input.onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const atStart =
       event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
     if (event.key === 'Enter' && text.trim() !== '') {
@@ -160,6 +165,8 @@ export function TagInput({
   };
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    input.onPaste?.(event);
+    if (event.defaultPrevented) return;
     const pasted = event.clipboardData.getData('text');
     if (!endsTag(pasted.trim(), { spaces })) return;
     event.preventDefault();
@@ -169,7 +176,7 @@ export function TagInput({
 
   const keysId = `${id ?? 'tags'}-keys`;
   return (
-    <div className={styles.outer} data-component="TagInput">
+    <div className={cx(styles.outer, className)} style={style} data-component="TagInput">
       <div
         ref={root}
         className={cx(
@@ -223,21 +230,26 @@ export function TagInput({
           </ul>
         )}
         <input
+          {...rootProps(
+            {
+              id,
+              'aria-label': ariaLabel,
+              'aria-labelledby': labelledBy,
+              'aria-describedby': [describedBy, keysId].filter(Boolean).join(' '),
+              'aria-invalid': invalid || wrong.length > 0 || undefined,
+              autoComplete: 'off',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              className: styles.input,
+            },
+            input,
+          )}
           ref={inputRef}
-          {...(id ? { id } : {})}
           type="text"
           inputMode={inputMode}
-          aria-label={ariaLabel}
-          aria-labelledby={labelledBy}
-          aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')}
-          aria-invalid={invalid || wrong.length > 0 || undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder={value.length === 0 ? placeholder : undefined}
           disabled={disabled}
           value={text}
-          className={styles.input}
           onChange={(event) => {
             const typed = event.target.value;
             const composing = (event.nativeEvent as InputEvent).isComposing;
@@ -245,6 +257,7 @@ export function TagInput({
             else setText(typed);
           }}
           onCompositionEnd={(event) => {
+            input.onCompositionEnd?.(event);
             const typed = event.currentTarget.value;
             if (endsTag(typed, { spaces })) commitTags(typed);
           }}

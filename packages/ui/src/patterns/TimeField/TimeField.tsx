@@ -1,4 +1,4 @@
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
@@ -7,6 +7,7 @@ import { useControlValue } from '../../primitives/useControlValue.ts';
 import { formatDuration } from '../dates/duration.ts';
 import { isIsoTime, minutesOfTime, parseTime, timeOfMinutes } from '../dates/parseTime.ts';
 import { useParsedText } from '../dates/useParsedText.ts';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { timeField } from '../texts.ts';
@@ -14,7 +15,7 @@ import { timeField } from '../texts.ts';
 export { isIsoTime } from '../dates/parseTime.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
-export interface TimeFieldProps extends ControlProps, ControlNameProps {
+export interface TimeFieldProps extends ControlProps, ControlNameProps, InputRootProps {
   /** ISO 8601 time such as `09:30`; empty if unset. Invalid input is passed through as typed. */
   value?: string;
   /** Initial value when uncontrolled. */
@@ -27,8 +28,6 @@ export interface TimeFieldProps extends ControlProps, ControlNameProps {
   onChange?(event: { value: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input element, for focusing it from a form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A time input that accepts common formats (`9:30`, `930`, `9時半`, `2pm`) with a list of suggestions. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { Combobox } from '../../primitives/Combobox/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
@@ -11,12 +11,13 @@ import {
   type TimeZoneOption,
 } from '../dates/timeZones.ts';
 import { useTimeZones } from '../dates/useTimeZones.ts';
+import type { InputRootProps } from '../inputRootProps.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { loading, timeZoneField } from '../texts.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
-export interface TimeZoneFieldProps extends ControlProps, ControlNameProps {
+export interface TimeZoneFieldProps extends ControlProps, ControlNameProps, InputRootProps {
   /** IANA name, such as `Asia/Tokyo`; empty if unset. */
   value?: string;
   /** Initial value when uncontrolled. */
@@ -29,8 +30,6 @@ export interface TimeZoneFieldProps extends ControlProps, ControlNameProps {
   onChange?(event: { value: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input element, for focusing it from a form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 const label = ({ city, offset }: TimeZoneOption) => `${city} (${offset})`;
@@ -80,7 +79,10 @@ export function TimeZoneField({
         placeholder={t(timeZoneField.placeholder)}
         autoSelectFirst
         prefix={<Icon icon={icons.network} />}
-        onFocus={() => setRequested(true)}
+        onFocus={(event) => {
+          field.onFocus?.(event);
+          setRequested(true);
+        }}
         onInputValueChange={({ inputValue: text }) => setKeyword(text)}
         onSelect={(choice) => {
           setKeyword(undefined);

@@ -1,7 +1,9 @@
 import { Avatar } from '../../primitives/Avatar/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
+import * as styles from './ToastStack.css.ts';
 import { ToastActions, type ToastAction } from './ToastActions.tsx';
 
 export interface ToastItem {
@@ -21,7 +23,7 @@ export interface ToastItem {
   actions?: readonly ToastAction[];
 }
 
-export interface ToastStackProps {
+export interface ToastStackProps extends RootProps<'div'> {
   /** Toasts, newest last. */
   toasts: readonly ToastItem[];
   /** Called when a toast times out, is closed or is opened. */
@@ -33,12 +35,12 @@ export interface ToastStackProps {
 }
 
 /** Success and error toasts at the top centre, and clickable info toasts at the bottom right. */
-export function ToastStack({ toasts, onClose, onOpen, onAction }: ToastStackProps) {
+export function ToastStack({ toasts, onClose, onOpen, onAction, ...rest }: ToastStackProps) {
   const t = useText();
   const results = toasts.filter((toast) => toast.tone !== 'info');
   const notices = toasts.filter((toast) => toast.tone === 'info');
   return (
-    <>
+    <div {...rootProps({ className: styles.root, 'data-component': 'ToastStack' }, rest)}>
       <ToastRegion label={t(texts.toast.regionTop)} placement="top-center">
         {results.map((toast) => (
           <Toast
@@ -66,7 +68,7 @@ export function ToastStack({ toasts, onClose, onOpen, onAction }: ToastStackProp
           />
         ))}
       </ToastRegion>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { rootProps, type RootProps } from '../../primitives/rootProps.ts';
 import { useControlValue } from '../../primitives/useControlValue.ts';
 import { findByPrefix, TypedText } from '../../primitives/typedText.ts';
 import * as styles from './Tree.css.ts';
@@ -33,7 +34,7 @@ function visibleNodes(
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
-export interface TreeProps {
+export interface TreeProps extends RootProps<'div', 'ref' | 'onChange' | 'defaultValue'> {
   /** Accessible name of the tree. */
   label: string;
   /** Root nodes. */
@@ -76,6 +77,7 @@ export function Tree({
   onChange,
   onExpandedChange,
   ref,
+  ...rest
 }: TreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const [typed] = useState(() => new TypedText(700));
@@ -200,7 +202,7 @@ export function Tree({
     });
 
   return (
-    <div data-component="Tree">
+    <div {...rootProps({ 'data-component': 'Tree' }, rest)}>
       <ul
         ref={root}
         role="tree"

@@ -3,6 +3,7 @@ import { cx } from '../../primitives/cx.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { rootProps } from '../../primitives/rootProps.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
@@ -15,8 +16,6 @@ interface ChartFrameProps extends ChartProps {
   component: string;
   /** Highest value in the plot. The scale ends at the next round value. */
   highest: number;
-  /** Stacks the values of a category instead of showing them side by side. */
-  stacked?: boolean;
   /** Draws the values. `x` and `y` return percentages of the plot's width and height. */
   children(place: { x(index: number): number; y(value: number): number }): ReactNode;
 }
@@ -33,6 +32,7 @@ export function ChartFrame({
   highest,
   formatValue,
   children,
+  ...rest
 }: ChartFrameProps) {
   const t = useText();
   const language = useLanguage();
@@ -75,7 +75,16 @@ export function ChartFrame({
   };
 
   return (
-    <figure aria-labelledby={`${id}-title`} className={styles.root} data-component={component}>
+    <figure
+      {...rootProps(
+        {
+          'aria-labelledby': `${id}-title`,
+          className: styles.root,
+          'data-component': component,
+        },
+        rest,
+      )}
+    >
       <figcaption className={styles.head}>
         <Text id={`${id}-title`} weight="bold">
           {title}

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { colors } from './chart.css.ts';
 
 export interface ChartSeries {
@@ -7,7 +8,7 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
-export interface ChartProps {
+export interface ChartProps extends RootProps<'figure', 'title'> {
   /** Describes the content of the chart. */
   title: string;
   /** Name of the categories, shown as the head of the table's first column, such as "Day". */

@@ -13,6 +13,7 @@ export const fileUpload = {
   choose: { key: 'fileUpload.choose', en: 'choose a file', ja: 'ファイルを選択' },
   chooseMany: { key: 'fileUpload.chooseMany', en: 'choose files', ja: 'ファイルを選択' },
   files: { key: 'fileUpload.files', en: 'Files', ja: 'ファイル' },
+  selected: { key: 'fileUpload.selected', en: '{{size}}', ja: '{{size}}' },
   waiting: { key: 'fileUpload.waiting', en: '{{size}} · Waiting', ja: '{{size}}・待機中' },
   uploading: {
     key: 'fileUpload.uploading',

@@ -85,6 +85,8 @@ export function SegmentedControl<Value extends string>({
           <input
             type="radio"
             name={name ?? ownName}
+            // Without a name, the value is not part of the form.
+            form={name === undefined ? '' : undefined}
             value={option.value}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }

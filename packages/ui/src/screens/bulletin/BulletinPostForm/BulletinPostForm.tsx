@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { EditConflictNotice } from '../../../patterns/EditConflictNotice/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
-import { FileUpload, type FileUploadProps } from '../../../patterns/FileUpload/index.ts';
+import {
+  FileUpload,
+  type FileUploadProps,
+  type UploadItem,
+} from '../../../patterns/FileUpload/index.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../patterns/form/FormSelect.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
@@ -38,7 +42,7 @@ export type BulletinPostFormState =
       values: BulletinPostValues;
       /** Boards the member may post on. When editing, only the board of the post. */
       boards: readonly Pick<BulletinBoardItem, 'id' | 'name'>[];
-      files: FileUploadProps['items'];
+      files: readonly UploadItem[];
       /** Signed URLs of the files in the text, by key. */
       links?: Readonly<Record<string, string>>;
       /** The form was restored from a draft. */
@@ -57,7 +61,7 @@ export interface BulletinPostFormProps {
   onType(event: { values: BulletinPostValues }): void;
   /** Uploads a file for the text. Resolves to its key or an error. */
   onUpload: NonNullable<MarkdownFieldProps['onUpload']>;
-  onChooseFiles: FileUploadProps['onChoose'];
+  onChooseFiles: NonNullable<FileUploadProps['onChoose']>;
   onRemoveFile(event: { id: string }): void;
   onRetryFile(event: { id: string }): void;
   onSubmit(): void;
@@ -111,7 +115,7 @@ interface FieldsProps extends BulletinPostFormProps {
   formId: string;
 }
 
-type FormValues = BulletinPostValues & { files: FileUploadProps['items'] };
+type FormValues = BulletinPostValues & { files: readonly UploadItem[] };
 
 function Fields({ state, editing, formId, submitting = false, ...props }: FieldsProps) {
   const { values, boards, files, links } = state;
@@ -168,7 +172,7 @@ interface FilesFieldProps extends Pick<
   'accept' | 'onChooseFiles' | 'onRemoveFile' | 'onRetryFile'
 > {
   control: Control<FormValues>;
-  files: FileUploadProps['items'];
+  files: readonly UploadItem[];
 }
 
 function FilesField({ control, files, ...props }: FilesFieldProps) {

@@ -151,7 +151,14 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
         {people ? (
           <GroupPortraits people={people} />
         ) : person ? (
-          <PresenceAvatar name={name} src={logoUrl ?? undefined} {...person} decorative />
+          <PresenceAvatar
+            name={name}
+            src={logoUrl ?? undefined}
+            status={person.status}
+            workingStatus={person.workingStatus}
+            bot={person.bot}
+            decorative
+          />
         ) : (
           <Avatar
             name={name}

@@ -76,7 +76,12 @@ export function DirectMessagePicker({
                 {t('direct.others')}
               </Heading>
             )}
-            <CandidateList {...search}>
+            <CandidateList
+              candidates={search.candidates}
+              keyword={search.keyword}
+              onPageChange={search.onPageChange}
+              onRetryCandidates={search.onRetryCandidates}
+            >
               {(person) => <Person person={person} onChoose={onChoose} />}
             </CandidateList>
           </section>

@@ -104,7 +104,16 @@ function Content(props: PeopleListProps): ReactNode {
           pageSize={state.pageSize}
           total={state.total}
           itemKey={(person) => person.userId}
-          renderItem={({ isMe, isHere, department, floorName, roomName, userId, ...person }) => (
+          renderItem={({
+            isMe,
+            isHere,
+            department,
+            jobTitle,
+            floorName,
+            roomName,
+            userId,
+            ...person
+          }) => (
             <>
               {headings.has(userId) && (
                 <div className={styles.heading}>
