@@ -32,7 +32,7 @@ function ExampleCard({ kind, text, example }: Example & { kind: 'do' | 'dont' })
   );
 }
 
-function Examples({ examples }: Required<Pick<ComponentDocs, 'examples'>>) {
+function Examples({ examples }: Pick<ComponentDocs, 'examples'>) {
   return (
     <>
       <Heading>Do and don’t</Heading>
@@ -110,7 +110,7 @@ export function ComponentPage({ docs }: { docs: ComponentDocs }) {
           <Rows head={['Part', 'Purpose']} rows={Object.entries(anatomy)} />
         </>
       )}
-      {examples && <Examples examples={examples} />}
+      <Examples examples={examples} />
       {content && <Content content={content} />}
       <Accessibility {...docs} />
       <Heading>Props</Heading>

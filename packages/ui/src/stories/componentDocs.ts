@@ -21,7 +21,7 @@ export interface ComponentDocs {
   avoid?: readonly { when: string; instead?: string }[];
   /** Part → its purpose. */
   anatomy?: Readonly<Record<string, string>>;
-  examples?: readonly { do: Example; dont: Example }[];
+  examples: readonly { do: Example; dont: Example }[];
   content?: readonly { rule: string; good: Phrase; bad?: Phrase }[];
   /** Element → role and name. */
   roles?: Readonly<Record<string, string>>;

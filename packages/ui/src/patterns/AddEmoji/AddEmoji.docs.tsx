@@ -1,3 +1,5 @@
+import { DialogExample } from '../../stories/DialogExample.tsx';
+import { Text } from '../../primitives/Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +12,30 @@ export const docs: ComponentDocs = {
     Name: 'Suggested from the file name; without colons.',
     'Own emoji': 'List with a delete button each, shown with `own` and `onDelete`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Say which limit the picture exceeds.',
+        example: (
+          <DialogExample title="Add an emoji">
+            <Text size="xs" tone="danger">
+              Larger than 1 MB. Choose a smaller picture.
+            </Text>
+          </DialogExample>
+        ),
+      },
+      dont: {
+        text: 'Report the failure alone.',
+        example: (
+          <DialogExample title="Add an emoji">
+            <Text size="xs" tone="danger">
+              Upload failed
+            </Text>
+          </DialogExample>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The error from the server says what to change.',

@@ -1,4 +1,8 @@
+import { AudienceField } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const departments = [{ name: 'Design', members: 12 }];
 
 export const docs: ComponentDocs = {
   use: ['Selecting the recipients of a post or survey: everyone, roles, departments or people.'],
@@ -8,6 +12,34 @@ export const docs: ComponentDocs = {
     Selection: 'Checkboxes for roles; chips with a search for departments and people.',
     Count: 'Number of reached people below the field.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Label it with the word in front of the recipients.',
+        example: (
+          <AudienceField
+            label="To"
+            departments={departments}
+            candidates={[]}
+            memberCount={128}
+            onSearch={noop}
+          />
+        ),
+      },
+      dont: {
+        text: 'Describe the control instead.',
+        example: (
+          <AudienceField
+            label="Audience settings"
+            departments={departments}
+            candidates={[]}
+            memberCount={128}
+            onSearch={noop}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The label is the word in front of the recipients.',

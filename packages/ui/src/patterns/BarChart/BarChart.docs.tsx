@@ -1,4 +1,7 @@
+import { BarChart } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`);
 
 export const docs: ComponentDocs = {
   use: [
@@ -15,6 +18,34 @@ export const docs: ComponentDocs = {
     Plot: 'Shows the values of the category under the pointer.',
     'View switch': 'Chart or table.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Compare a few categories, and name what is counted.',
+        example: (
+          <BarChart
+            title="People in the office by day"
+            categoryTitle="Day"
+            categories={['Mon', 'Tue', 'Wed']}
+            series={[{ id: 'people', name: 'People', values: [42, 51, 38] }]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Show a course over many points in time.',
+        example: (
+          <BarChart
+            title="Statistics"
+            categoryTitle="Day"
+            categories={days}
+            series={[
+              { id: 'people', name: 'People', values: days.map((_, index) => 30 + (index % 7)) },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The title names the counted thing and the period.',

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +11,26 @@ export const docs: ComponentDocs = {
     Parent: 'Link to each parent page.',
     Current: 'Optional name of the current page, without link.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Use the titles of the parent pages.',
+        example: (
+          <Breadcrumbs
+            items={[
+              { href: '#members', label: 'Members' },
+              { href: '#groups', label: 'Groups' },
+            ]}
+            current="Design"
+          />
+        ),
+      },
+      dont: {
+        text: 'Name the way back instead of the page.',
+        example: <Breadcrumbs items={[{ href: '#back', label: 'Back' }]} current="Design" />,
+      },
+    },
+  ],
   content: [
     {
       rule: 'Use the titles of the pages.',

@@ -1,4 +1,23 @@
+import { CalendarGrid } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const calendar = {
+  date: '2026-11-18',
+  meetings: [
+    {
+      id: '1',
+      title: 'Design review with the sales team',
+      start: '2026-11-18T10:00:00+09:00',
+      end: '2026-11-18T11:30:00+09:00',
+      personIds: ['aoi'],
+    },
+  ],
+  people: [{ id: 'aoi', name: 'Aoi', color: 0 }],
+  timeZone: 'Asia/Tokyo',
+  now: Date.parse('2026-11-18T01:20:00Z'),
+  onOpen: noop,
+};
 
 export const docs: ComponentDocs = {
   use: [
@@ -16,6 +35,26 @@ export const docs: ComponentDocs = {
     Selection: 'Highlighted range of a planned meeting.',
     Line: 'Current time.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show a day or a week in a narrow space.',
+        example: (
+          <div style={{ height: 240 }}>
+            <CalendarGrid {...calendar} view="day" />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Squeeze a month into it, where titles are cut.',
+        example: (
+          <div style={{ height: 240 }}>
+            <CalendarGrid {...calendar} view="month" />
+          </div>
+        ),
+      },
+    },
+  ],
   roles: {
     Grid: '`region` named by `label`',
     Lane: '`group` named by its day, person or room',

@@ -1,3 +1,6 @@
+import { Callout } from '../../primitives/Callout/index.ts';
+import { Carousel } from './index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -11,6 +14,46 @@ export const docs: ComponentDocs = {
     Buttons: 'Previous and next.',
     Position: 'Number and total.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Describe each picture.',
+        example: (
+          <Carousel
+            label="Pictures of the office"
+            items={[
+              {
+                id: 'a',
+                label: 'Meeting room on the 2nd floor',
+                content: <Skeleton shape="block" height={24} />,
+              },
+              { id: 'b', label: 'Kitchen', content: <Skeleton shape="block" height={24} /> },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Hide texts that people must not miss.',
+        example: (
+          <Carousel
+            label="News"
+            items={[
+              {
+                id: 'a',
+                label: 'Maintenance',
+                content: <Callout tone="warning">Maintenance tonight at 22:00.</Callout>,
+              },
+              {
+                id: 'b',
+                label: 'Password',
+                content: <Callout tone="danger">Your password expires today.</Callout>,
+              },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: '`label` of an item describes the picture.',

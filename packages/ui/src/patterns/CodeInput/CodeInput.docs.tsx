@@ -1,3 +1,5 @@
+import { CodeInput } from './index.ts';
+import { FormField } from '../FormField/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +12,22 @@ export const docs: ComponentDocs = {
     Input: 'One input that covers the boxes.',
     Box: 'Shows a digit; the current box is highlighted.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Say where the code is.',
+        example: (
+          <FormField label="Code from the email">
+            {(control) => <CodeInput {...control} />}
+          </FormField>
+        ),
+      },
+      dont: {
+        text: 'Use an abbreviation as label.',
+        example: <FormField label="OTP">{(control) => <CodeInput {...control} />}</FormField>,
+      },
+    },
+  ],
   content: [
     {
       rule: 'The label says where the code is.',

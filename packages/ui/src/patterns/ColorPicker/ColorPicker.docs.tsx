@@ -1,3 +1,4 @@
+import { ColorPicker } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -9,6 +10,27 @@ export const docs: ComponentDocs = {
     Code: 'Hexadecimal code and sample.',
     Swatches: 'Optional suggested colours.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Suggest colours that work together.',
+        example: (
+          <ColorPicker
+            ariaLabel="Colour of the label"
+            defaultValue="#30a46c"
+            swatches={[
+              { value: '#30a46c', label: 'Green' },
+              { value: '#e5484d', label: 'Red' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Offer all colours where a few fixed ones keep the contrast.',
+        example: <ColorPicker ariaLabel="Colour of the text" defaultValue="#f6f2c0" />,
+      },
+    },
+  ],
   content: [
     {
       rule: 'Name the field after the coloured thing.',

@@ -1,3 +1,7 @@
+import { DialogExample } from '../../stories/DialogExample.tsx';
+import { KeyHint } from '../../primitives/KeyHint/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -13,6 +17,29 @@ export const docs: ComponentDocs = {
     Status: 'State of a search between field and list.',
     Footer: 'Actions below the list.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Name commands with a verb and an object, and show their shortcut.',
+        example: (
+          <DialogExample title="Commands">
+            <Stack direction="row" justify="between">
+              <Text>Create a room</Text>
+              <KeyHint keys={['Alt', 'R']} />
+            </Stack>
+          </DialogExample>
+        ),
+      },
+      dont: {
+        text: 'List objects without saying what happens.',
+        example: (
+          <DialogExample title="Commands">
+            <Text>Rooms</Text>
+          </DialogExample>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Name commands with a verb and an object.',

@@ -1,3 +1,5 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogExample } from '../../stories/DialogExample.tsx';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +7,38 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'A confirmation with a field or a running state.', instead: 'AlertDialog' },
     { when: 'An action that can be undone.', instead: 'ToastStack' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Set `title` and `confirmLabel` to the action.',
+        example: (
+          <DialogExample
+            title="Leave “Design review”?"
+            actions={
+              <>
+                <Button>Cancel</Button>
+                <Button variant="primary">Leave room</Button>
+              </>
+            }
+          />
+        ),
+      },
+      dont: {
+        text: 'Keep the default texts for an action.',
+        example: (
+          <DialogExample
+            title="Please confirm"
+            actions={
+              <>
+                <Button>Cancel</Button>
+                <Button variant="primary">OK</Button>
+              </>
+            }
+          />
+        ),
+      },
+    },
   ],
   content: [
     {

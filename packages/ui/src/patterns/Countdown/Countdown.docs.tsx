@@ -1,3 +1,5 @@
+import { Countdown } from './index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +7,30 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'A point in time. Write the time.', instead: 'Text' },
     { when: 'The share of an operation.', instead: 'Progress' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Say what happens at the end.',
+        example: (
+          <Text>
+            <Countdown
+              until={42_000}
+              now={() => 0}
+              format={({ time }) => `Send again in ${time}`}
+            />
+          </Text>
+        ),
+      },
+      dont: {
+        text: 'Show the time alone.',
+        example: (
+          <Text>
+            <Countdown until={42_000} now={() => 0} />
+          </Text>
+        ),
+      },
+    },
   ],
   content: [
     {

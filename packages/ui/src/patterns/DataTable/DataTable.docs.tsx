@@ -1,4 +1,24 @@
+import { DataTable } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+interface Member {
+  name: string;
+  department: string;
+}
+
+const table = {
+  label: 'Members',
+  state: {
+    status: 'ready' as const,
+    rows: [{ name: 'Aoi', department: 'Design' }],
+    ...{ page: 1, limit: 10, total: 1 },
+  },
+  empty: null,
+  rowId: ({ name }: Member) => name,
+  rowName: ({ name }: Member) => name,
+  onPageChange: noop,
+};
 
 export const docs: ComponentDocs = {
   use: [
@@ -22,6 +42,41 @@ export const docs: ComponentDocs = {
     'Row actions': 'A menu at the end of the row, loaded when its button is hovered or focused.',
     Footer: 'Rows per page and pagination.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Give each column one value and a noun as title.',
+        example: (
+          <DataTable
+            {...table}
+            columns={[
+              { id: 'name', title: 'Name', cell: ({ name }: Member) => name },
+              {
+                id: 'department',
+                title: 'Department',
+                cell: ({ department }: Member) => department,
+              },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Join several values in a column, which cannot be sorted then.',
+        example: (
+          <DataTable
+            {...table}
+            columns={[
+              {
+                id: 'name',
+                title: 'Name and where the member works',
+                cell: ({ name, department }: Member) => `${name}, ${department}`,
+              },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'A column title is a noun.',

@@ -1,3 +1,5 @@
+import { DateField } from './index.ts';
+import { FormField } from '../FormField/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -11,6 +13,26 @@ export const docs: ComponentDocs = {
     Field: 'Accepts common formats in both languages: `2026/11/20`, `11/20`, `20 Nov`, `明日`.',
     Button: 'Opens the date picker.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Name the limit in the error.',
+        example: (
+          <FormField label="Deadline" error="Choose a day from 2026/11/20.">
+            {(control) => <DateField {...control} defaultValue="2026-11-02" />}
+          </FormField>
+        ),
+      },
+      dont: {
+        text: 'Report that the date is wrong.',
+        example: (
+          <FormField label="Deadline" error="Invalid date">
+            {(control) => <DateField {...control} defaultValue="2026-11-02" />}
+          </FormField>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'An error names the limit.',

@@ -1,3 +1,4 @@
+import { DatePicker } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +6,18 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'A form.', instead: 'DateField' },
     { when: 'Meetings of a month.', instead: 'CalendarGrid' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Limit the days with `min` and `max`.',
+        example: <DatePicker defaultValue="2026-11-20" today="2026-11-18" min="2026-11-18" />,
+      },
+      dont: {
+        text: 'Leave days selectable that are rejected later.',
+        example: <DatePicker defaultValue="2026-11-02" today="2026-11-18" />,
+      },
+    },
   ],
   roles: {
     Month: '`grid` named by the month; days are buttons',

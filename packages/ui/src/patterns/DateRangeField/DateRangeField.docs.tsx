@@ -1,3 +1,6 @@
+import { DateField } from '../DateField/index.ts';
+import { DateRangeField } from './index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -14,6 +17,29 @@ export const docs: ComponentDocs = {
     End: 'Last day, included.',
     Presets: 'Optional predefined ranges.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Offer the common ranges.',
+        example: (
+          <DateRangeField
+            ariaLabel="Period"
+            today="2026-11-20"
+            presets={[{ label: 'Last 7 days', start: '2026-11-14', end: '2026-11-20' }]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use two separate fields, which allow an end before the start.',
+        example: (
+          <Stack gap={2}>
+            <DateField ariaLabel="From" defaultValue="2026-11-20" />
+            <DateField ariaLabel="Until" defaultValue="2026-11-14" />
+          </Stack>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Name presets by their length.',

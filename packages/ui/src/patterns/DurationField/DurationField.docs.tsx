@@ -1,3 +1,5 @@
+import { DurationField } from './index.ts';
+import { NumberField } from '../../primitives/NumberField/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -7,6 +9,20 @@ export const docs: ComponentDocs = {
     { when: 'Another number.', instead: 'NumberField' },
   ],
   anatomy: { Field: 'Accepts `90`, `1:30`, `1時間半` and `1.5 h`.', List: 'Suggested durations.' },
+  examples: [
+    {
+      do: {
+        text: 'Suggest the usual lengths.',
+        example: (
+          <DurationField ariaLabel="Length" defaultValue={60} suggestions={[30, 45, 60, 90]} />
+        ),
+      },
+      dont: {
+        text: 'Ask for minutes as a plain number.',
+        example: <NumberField ariaLabel="Length in minutes" defaultValue={60} />,
+      },
+    },
+  ],
   roles: { Field: '`combobox` with a `listbox` of durations' },
   keys: {
     '↓, ↑': 'Opens the list and moves through it.',

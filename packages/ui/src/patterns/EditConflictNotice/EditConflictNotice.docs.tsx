@@ -1,3 +1,6 @@
+import { Callout } from '../../primitives/Callout/index.ts';
+import { EditConflictNotice } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -8,6 +11,25 @@ export const docs: ComponentDocs = {
     Overwrite: 'Saves the local version.',
     Discard: 'Takes the stored version.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show both versions of each field that differs.',
+        example: (
+          <EditConflictNotice
+            changedBy="Ren"
+            fields={[{ id: 'title', label: 'Title', mine: 'Review', theirs: 'Design review' }]}
+            onKeepMine={noop}
+            onTakeTheirs={noop}
+          />
+        ),
+      },
+      dont: {
+        text: 'Report the conflict alone.',
+        example: <Callout tone="danger">Version conflict (412)</Callout>,
+      },
+    },
+  ],
   content: [
     {
       rule: 'Name the person and what changes.',

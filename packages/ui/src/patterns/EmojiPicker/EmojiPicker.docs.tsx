@@ -1,3 +1,10 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { EmojiPicker } from './index.ts';
+import { Popover } from '../../primitives/Popover/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +17,34 @@ export const docs: ComponentDocs = {
     Grid: 'All emoji and those of the organisation.',
     'Skin tones': 'Tone of hands and people.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Open it from a button in a `Popover`.',
+        example: (
+          <Popover
+            label="Emoji"
+            trigger={
+              <Button size="sm" icon={icons.emoji}>
+                Add an emoji
+              </Button>
+            }
+          >
+            <EmojiPicker onChoose={noop} />
+          </Popover>
+        ),
+      },
+      dont: {
+        text: 'Keep it open beside a text field.',
+        example: (
+          <Stack direction="row" gap={2}>
+            <TextField ariaLabel="Message" />
+            <EmojiPicker onChoose={noop} />
+          </Stack>
+        ),
+      },
+    },
+  ],
   roles: {
     'First row': '`group`',
     Categories: '`toolbar` of buttons with `aria-pressed`',

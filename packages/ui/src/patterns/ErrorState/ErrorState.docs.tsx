@@ -1,3 +1,5 @@
+import { ErrorState } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -12,6 +14,18 @@ export const docs: ComponentDocs = {
     Description: 'What is kept and how to go on.',
     Retry: 'Button, with `onRetry`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Name what could not be loaded, and offer a retry.',
+        example: <ErrorState title="The members could not be loaded" onRetry={noop} />,
+      },
+      dont: {
+        text: 'Name the technical cause.',
+        example: <ErrorState title="Network error" description="ECONNRESET" />,
+      },
+    },
+  ],
   content: [
     {
       rule: 'Name what could not be loaded.',

@@ -1,3 +1,4 @@
+import { FileUpload } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -14,6 +15,31 @@ export const docs: ComponentDocs = {
     Hint: 'Accepted files.',
     Item: 'Name, size, progress, error and buttons.',
   },
+  examples: [
+    {
+      do: {
+        text: 'List the accepted files.',
+        example: <FileUpload ariaLabel="Members" accept=".csv" hint="CSV, up to 5 MB" items={[]} />,
+      },
+      dont: {
+        text: 'Reject files only after the upload.',
+        example: (
+          <FileUpload
+            ariaLabel="Members"
+            items={[
+              {
+                id: '1',
+                name: 'members.pdf',
+                size: 48_000,
+                status: 'failed',
+                message: 'Wrong type',
+              },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The message of a failed file says what to do.',

@@ -1,3 +1,5 @@
+import { FilterBar } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -9,6 +11,35 @@ export const docs: ComponentDocs = {
     Filters: 'Chips with a remove button.',
     Count: 'Number of results.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show name and value of each filter.',
+        example: (
+          <FilterBar
+            keyword=""
+            filters={[{ id: 'role', label: 'Role', value: 'Guest' }]}
+            count={12}
+            onSearch={noop}
+            onRemove={noop}
+            onClear={noop}
+          />
+        ),
+      },
+      dont: {
+        text: 'Show values alone, which are ambiguous.',
+        example: (
+          <FilterBar
+            keyword=""
+            filters={[{ id: 'role', label: 'Filter 1', value: 'Yes' }]}
+            onSearch={noop}
+            onRemove={noop}
+            onClear={noop}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'A chip shows name and value.',

@@ -1,3 +1,5 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { FormPage } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -13,6 +15,26 @@ export const docs: ComponentDocs = {
     Description: 'Text below the title.',
     Form: 'With the primary action at its end.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Use the task as title.',
+        example: (
+          <FormPage title="Reset your password" description="We send you a link.">
+            <Button variant="primary">Send link</Button>
+          </FormPage>
+        ),
+      },
+      dont: {
+        text: 'Name the page.',
+        example: (
+          <FormPage title="Password page">
+            <Button variant="primary">OK</Button>
+          </FormPage>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The title is the task or the result.',

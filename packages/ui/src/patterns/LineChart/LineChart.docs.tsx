@@ -1,3 +1,4 @@
+import { LineChart } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -9,6 +10,32 @@ export const docs: ComponentDocs = {
     Plot: 'Missing values leave gaps.',
     'View switch': 'Chart or table.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Leave gaps for missing values.',
+        example: (
+          <LineChart
+            title="Messages by day"
+            categoryTitle="Day"
+            categories={['1', '2', '3', '4', '5']}
+            series={[{ id: 'messages', name: 'Messages', values: [120, 140, null, 90, 160] }]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Connect categories without an order.',
+        example: (
+          <LineChart
+            title="Members by department"
+            categoryTitle="Department"
+            categories={['Design', 'Sales', 'Support']}
+            series={[{ id: 'members', name: 'Members', values: [12, 30, 8] }]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The title names the counted thing and the period.',

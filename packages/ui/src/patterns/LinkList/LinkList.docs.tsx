@@ -1,3 +1,5 @@
+import { LinkList } from './index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +7,32 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'Actions.', instead: 'Menu' },
     { when: 'Links in a text.', instead: 'Link' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Name each page with its title.',
+        example: (
+          <LinkList
+            items={[
+              { href: '#profile', icon: icons.person, label: 'Profile' },
+              { href: '#calendar', icon: icons.calendar, label: 'Calendar' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Mix links and actions.',
+        example: (
+          <LinkList
+            items={[
+              { href: '#profile', icon: icons.person, label: 'Profile' },
+              { href: '#delete', icon: icons.remove, label: 'Delete account' },
+            ]}
+          />
+        ),
+      },
+    },
   ],
   roles: { List: 'List of `link`s, named by `label`; icons are hidden' },
   related: { Link: 'is a single link.', Sidebar: 'is the main navigation.' },

@@ -1,3 +1,6 @@
+import { LoadingState } from './index.ts';
+import { Spinner } from '../../primitives/Spinner/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +8,22 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'An action that is running.', instead: 'Spinner' },
     { when: 'A known share.', instead: 'Progress' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Use the shape of the content.',
+        example: <LoadingState shape="people" rows={2} label="Loading members" />,
+      },
+      dont: {
+        text: 'Show a spinner for a whole list.',
+        example: (
+          <Stack align="center" padding={5}>
+            <Spinner label="Please wait" />
+          </Stack>
+        ),
+      },
+    },
   ],
   content: [
     {

@@ -1,3 +1,6 @@
+import { LocaleProvider } from './index.ts';
+import { Pagination } from '../Pagination/index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -6,6 +9,26 @@ export const docs: ComponentDocs = {
     '`texts` to replace single texts or add a language.',
   ],
   avoid: [{ when: 'Texts of screens, which come from react-i18next.' }],
+  examples: [
+    {
+      do: {
+        text: 'Set the language of all patterns once.',
+        example: (
+          <LocaleProvider language="en">
+            <Pagination page={1} pages={3} onPageChange={noop} />
+          </LocaleProvider>
+        ),
+      },
+      dont: {
+        text: 'Leave the default language in an application of another one.',
+        example: (
+          <LocaleProvider language="ja">
+            <Pagination page={1} pages={3} onPageChange={noop} />
+          </LocaleProvider>
+        ),
+      },
+    },
+  ],
   roles: { Provider: 'Renders no element. Set `lang` of the document to the same language.' },
   tested: ['English', 'Japanese', 'OwnTexts'],
   related: { Theme: 'sets the colours.', LanguageSwitch: 'changes the language.' },

@@ -1,3 +1,4 @@
+import { LocalizedField } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -9,6 +10,20 @@ export const docs: ComponentDocs = {
     Control: 'A `TextField`, or the result of `children`.',
     Message: 'Hint or error of each language.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Write both languages in full.',
+        example: (
+          <LocalizedField label="Title" defaultValue={{ ja: '営業時間', en: 'Opening hours' }} />
+        ),
+      },
+      dont: {
+        text: 'Copy one language to the other.',
+        example: <LocalizedField label="Title" defaultValue={{ ja: '営業時間', en: '営業時間' }} />,
+      },
+    },
+  ],
   content: [
     {
       rule: 'Write both languages in full; do not leave one as a copy of the other.',

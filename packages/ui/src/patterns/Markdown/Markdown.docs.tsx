@@ -1,3 +1,4 @@
+import { Markdown } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -9,6 +10,23 @@ export const docs: ComponentDocs = {
     Table: 'Scrolls in a narrow container.',
     Files: 'Pictures and links by key, resolved with `files`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Begin below the heading of the page.',
+        example: (
+          <Markdown
+            headingLevel={4}
+            text={'# Opening hours\n\n- Monday to Friday\n- 9:00 to 18:00'}
+          />
+        ),
+      },
+      dont: {
+        text: 'Render text that contains no Markdown, whose characters would change.',
+        example: <Markdown text="2 * 3 * 4 = 24" />,
+      },
+    },
+  ],
   roles: {
     Headings: '`heading` of the level',
     'Code, table': 'Focusable `group` that scrolls',

@@ -1,3 +1,4 @@
+import { MarkdownField } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +11,24 @@ export const docs: ComponentDocs = {
     Uploads: 'Running and failed files.',
     Count: 'Characters of the maximum.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Give room for several paragraphs.',
+        example: (
+          <MarkdownField
+            ariaLabel="Article"
+            rows={4}
+            defaultValue={'## Opening hours\n\n9:00 to 18:00'}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use it for a short text.',
+        example: <MarkdownField ariaLabel="Room name" rows={1} defaultValue="Design review" />,
+      },
+    },
+  ],
   roles: {
     Toolbar: '`toolbar` with one tab stop',
     Field: '`textbox` named by its label, `ariaLabel` or `labelledBy`',

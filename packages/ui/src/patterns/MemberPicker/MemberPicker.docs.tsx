@@ -1,4 +1,9 @@
+import { MemberPicker } from './index.ts';
+import { candidateStates, search } from './MemberPicker.fixtures.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const memberSearch = search();
+const twoMembers = candidateStates.ready.people.slice(0, 2);
 
 export const docs: ComponentDocs = {
   use: ['Several members from a search, up to `max`.'],
@@ -12,6 +17,25 @@ export const docs: ComponentDocs = {
     Count: 'Selected of the maximum.',
     List: 'A page of candidates with checkboxes.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Explain the maximum.',
+        example: (
+          <MemberPicker
+            {...memberSearch}
+            max={2}
+            defaultValue={twoMembers}
+            fullHint="A call has up to 3 people."
+          />
+        ),
+      },
+      dont: {
+        text: 'Set a maximum without a reason.',
+        example: <MemberPicker {...memberSearch} max={2} defaultValue={twoMembers} />,
+      },
+    },
+  ],
   roles: {
     Search: '`searchbox`',
     Candidate: '`checkbox` named by name and department',

@@ -1,3 +1,5 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { PageHeader } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -12,6 +14,30 @@ export const docs: ComponentDocs = {
     Description: 'One sentence.',
     Actions: 'Primary button last.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Use the name in the navigation as title.',
+        example: (
+          <PageHeader title="Members" actions={<Button variant="primary">Invite people</Button>} />
+        ),
+      },
+      dont: {
+        text: 'Describe the page, and add several primary actions.',
+        example: (
+          <PageHeader
+            title="Member management screen"
+            actions={
+              <>
+                <Button variant="primary">Invite</Button>
+                <Button variant="primary">Import</Button>
+              </>
+            }
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The title is the name in the navigation.',

@@ -1,3 +1,5 @@
+import { LinkList } from '../LinkList/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -14,6 +16,32 @@ export const docs: ComponentDocs = {
     Page: 'Notice and page.',
     Panel: 'Beside the page from 1280 px, below it in narrower windows.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Name entries with nouns.',
+        example: (
+          <LinkList
+            items={[
+              { href: '#orders', icon: icons.calendar, label: 'Orders' },
+              { href: '#people', icon: icons.people, label: 'Customers' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Name entries with sentences.',
+        example: (
+          <LinkList
+            items={[
+              { href: '#orders', icon: icons.calendar, label: 'Manage all your orders' },
+              { href: '#people', icon: icons.people, label: 'See who your customers are' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Entries are nouns and have the name of their page.',

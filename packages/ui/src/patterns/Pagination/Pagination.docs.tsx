@@ -1,3 +1,5 @@
+import { Pagination } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -15,6 +17,18 @@ export const docs: ComponentDocs = {
     Page: 'First, last and pages around the current one.',
     Gap: 'Ellipsis between them.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show it for several pages, below the list.',
+        example: <Pagination page={2} pages={9} onPageChange={noop} />,
+      },
+      dont: {
+        text: 'Show it for a single page.',
+        example: <Pagination page={1} pages={1} onPageChange={noop} />,
+      },
+    },
+  ],
   roles: {
     Pagination: '`nav` named by `label`',
     Page: '`button` named “Page 3”; `aria-current="page"` on the current one',

@@ -1,3 +1,5 @@
+import { FormField } from '../FormField/index.ts';
+import { PasswordField } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -8,6 +10,30 @@ export const docs: ComponentDocs = {
     'Show button': 'Shows or hides the password.',
     Rules: 'Checked during input, with `showRules`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show the rules before the first attempt.',
+        example: (
+          <FormField label="New password">
+            {({ id, describedBy }) => (
+              <PasswordField {...{ id, describedBy }} autoComplete="new-password" showRules />
+            )}
+          </FormField>
+        ),
+      },
+      dont: {
+        text: 'Explain the rules only in an error.',
+        example: (
+          <FormField label="New password" error="Too short">
+            {({ id, describedBy, invalid }) => (
+              <PasswordField {...{ id, describedBy, invalid }} autoComplete="new-password" />
+            )}
+          </FormField>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'A rule is a condition that can be met.',

@@ -1,8 +1,27 @@
+import { PersonMenu } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   use: ['Actions on a person beside the name: chat, call, go to the seat.'],
   avoid: [{ when: 'Actions on other objects.', instead: 'Menu' }],
+  examples: [
+    {
+      do: {
+        text: 'Give the reason of a disabled action.',
+        example: (
+          <PersonMenu
+            name="Ren"
+            actions={{ message: { onPress: noop }, call: { onPress: noop, disabled: 'offline' } }}
+          />
+        ),
+      },
+      dont: {
+        text: 'Hide the name of the person: each menu needs its own label.',
+        example: <PersonMenu name="" actions={{ message: { onPress: noop } }} />,
+      },
+    },
+  ],
   content: [
     {
       rule: 'The hint of a disabled action is its reason.',

@@ -1,4 +1,17 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { PersonRow } from './index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const ren = {
+  name: 'Ren Sato',
+  status: 'AVAILABLE' as const,
+  workingStatus: 'OFFICE' as const,
+  onOpen: noop,
+};
 
 export const docs: ComponentDocs = {
   use: ['A person in a list: portrait, presence, name, department and actions.'],
@@ -13,6 +26,36 @@ export const docs: ComponentDocs = {
     Note: 'Optional second line.',
     Action: 'Optional button or menu at the end.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show one action beside the row.',
+        example: (
+          <PersonRow
+            {...ren}
+            note="Design"
+            action={<IconButton icon={icons.phone} label="Call Ren" />}
+          />
+        ),
+      },
+      dont: {
+        text: 'Fill the row with buttons.',
+        example: (
+          <PersonRow
+            {...ren}
+            note="Design"
+            action={
+              <Stack direction="row" gap={1}>
+                <Button size="sm">Chat</Button>
+                <Button size="sm">Call</Button>
+                <Button size="sm">Follow</Button>
+              </Stack>
+            }
+          />
+        ),
+      },
+    },
+  ],
   roles: {
     Portrait: 'Decorative: name and presence are text',
     Name: '`button` named by the person',

@@ -1,4 +1,7 @@
+import { PicturePicker } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const pictureTexts = { label: 'Photo', choose: 'Choose', change: 'Change', remove: 'Remove' };
 
 export const docs: ComponentDocs = {
   use: ['A portrait or logo: choose a file, crop it to a square, preview, remove.'],
@@ -12,6 +15,28 @@ export const docs: ComponentDocs = {
     Message: 'Hint, or the problem of the file.',
     'Crop dialog': 'Area and zoom.',
   },
+  examples: [
+    {
+      do: {
+        text: 'List types and sizes.',
+        example: (
+          <PicturePicker
+            name="Ren Sato"
+            texts={{ ...pictureTexts, hint: 'JPG or PNG, 5 KB to 5 MB' }}
+          />
+        ),
+      },
+      dont: {
+        text: 'Leave the limits open.',
+        example: (
+          <PicturePicker
+            name="Ren Sato"
+            texts={{ ...pictureTexts, hint: 'Supported image files' }}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The hint lists types and sizes.',

@@ -1,3 +1,4 @@
+import { PresencePicker } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -9,6 +10,23 @@ export const docs: ComponentDocs = {
     Place: 'Where the member works.',
     Availability: 'Those allowed for the place.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show why a presence was set automatically.',
+        example: (
+          <PresencePicker
+            defaultValue={{ workingStatus: 'OFFICE', status: 'BUSY' }}
+            automatic="meeting"
+          />
+        ),
+      },
+      dont: {
+        text: 'Change the presence without saying so.',
+        example: <PresencePicker defaultValue={{ workingStatus: 'OFFICE', status: 'BUSY' }} />,
+      },
+    },
+  ],
   roles: {
     'Place, availability': '`group`s (fieldsets) named by their legends, with native `radio`s',
   },

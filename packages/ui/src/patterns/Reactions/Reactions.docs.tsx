@@ -1,3 +1,5 @@
+import { Reactions } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -8,6 +10,24 @@ export const docs: ComponentDocs = {
     Names: 'Tooltip.',
     Add: 'Opens the emoji picker, with `adding`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show who reacted.',
+        example: (
+          <Reactions
+            reactions={[{ emoji: '👍', names: ['Ren', 'Aoi'], count: 2, mine: true }]}
+            onReact={noop}
+            adding
+          />
+        ),
+      },
+      dont: {
+        text: 'Show counts without names.',
+        example: <Reactions reactions={[{ emoji: '👍', names: [], count: 2, mine: true }]} />,
+      },
+    },
+  ],
   roles: {
     Reaction: '`button` with `aria-pressed`, named by emoji and count',
     Add: '`button` with a popover',

@@ -1,3 +1,7 @@
+import { ErrorState } from '../ErrorState/index.ts';
+import { ReconnectingLine } from './index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +9,23 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'A page that could not be loaded.', instead: 'ErrorState' },
     { when: 'Another lasting message.', instead: 'Callout' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Keep the page usable below it.',
+        example: (
+          <Stack gap={2}>
+            <ReconnectingLine />
+            <Text>Messages stay readable.</Text>
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Replace the page by an error.',
+        example: <ErrorState title="WebSocket closed (1006)" />,
+      },
+    },
   ],
   content: [
     {

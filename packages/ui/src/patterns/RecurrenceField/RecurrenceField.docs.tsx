@@ -1,3 +1,5 @@
+import { FormField } from '../FormField/index.ts';
+import { RecurrenceField } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +12,28 @@ export const docs: ComponentDocs = {
     End: 'Never, on a date or after a number.',
     Description: 'The rule as a sentence.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Describe the whole rule in one sentence below the controls.',
+        example: (
+          <RecurrenceField
+            ariaLabel="Repetition"
+            start="2026-11-20"
+            defaultValue="FREQ=WEEKLY;BYDAY=FR;COUNT=4"
+          />
+        ),
+      },
+      dont: {
+        text: 'Offer it for a single date.',
+        example: (
+          <FormField label="Deadline">
+            {(control) => <RecurrenceField {...control} start="2026-11-20" />}
+          </FormField>
+        ),
+      },
+    },
+  ],
   roles: {
     Frequency: '`combobox` named by the label',
     Weekdays: '`group` of `button`s with `aria-pressed`',

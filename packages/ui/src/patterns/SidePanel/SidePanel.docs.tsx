@@ -1,3 +1,5 @@
+import { SidePanel } from './index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -15,6 +17,33 @@ export const docs: ComponentDocs = {
     Footer: 'Fixed: submit button.',
     Close: 'From `PanelContext`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Use the name of the entry as title.',
+        example: (
+          <div style={{ height: 200 }}>
+            <SidePanel title="Notifications">
+              <Text>3 new notifications</Text>
+            </SidePanel>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Describe the panel.',
+        example: (
+          <div style={{ height: 200 }}>
+            <SidePanel
+              title="Notification list panel"
+              description="This panel shows your notifications"
+            >
+              <Text>3 new notifications</Text>
+            </SidePanel>
+          </div>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The title is the name of the entry in the navigation, or of the object.',

@@ -1,4 +1,18 @@
+import { Sidebar } from './index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+import { noop } from '../../stories/noop.ts';
+import type { NavEntry } from '../navigation.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const entry = (id: string, name: string): NavEntry => ({
+  ...{ id, href: `#${id}`, name, icon: icons.home },
+});
+const shortEntries = [
+  entry('home', 'Office'),
+  entry('chat', 'Chat'),
+  entry('calendar', 'Calendar'),
+];
+const actionEntries = [...shortEntries, entry('new', 'Create a room'), entry('out', 'Sign out')];
 
 export const docs: ComponentDocs = {
   use: ['The main navigation from tablet width.'],
@@ -12,6 +26,36 @@ export const docs: ComponentDocs = {
     Entry: 'Icon, name and count; the name is a tooltip while collapsed.',
     Footer: 'Own avatar.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Order entries by how often they are used.',
+        example: (
+          <div style={{ height: 280 }}>
+            <Sidebar
+              entries={shortEntries}
+              current="home"
+              expanded={false}
+              onExpandedChange={noop}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Add entries for single actions.',
+        example: (
+          <div style={{ height: 280 }}>
+            <Sidebar
+              entries={actionEntries}
+              current="home"
+              expanded={false}
+              onExpandedChange={noop}
+            />
+          </div>
+        ),
+      },
+    },
+  ],
   roles: {
     Navigation: '`nav` with a list of `link`s; `aria-current="page"` on the current entry',
     Search: '`button` with `aria-keyshortcuts`',

@@ -1,3 +1,5 @@
+import { SortableList } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +12,36 @@ export const docs: ComponentDocs = {
     Handle: 'Moves the item by pointer or keyboard.',
     Item: 'Label, or the result of `renderItem`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Use short labels, which stay readable while they move.',
+        example: (
+          <SortableList
+            label="Categories"
+            items={[
+              { id: 'a', label: 'Working hours' },
+              { id: 'b', label: 'Travel' },
+            ]}
+            onItemsChange={noop}
+          />
+        ),
+      },
+      dont: {
+        text: 'Sort items whose order has no effect.',
+        example: (
+          <SortableList
+            label="Members"
+            items={[
+              { id: 'a', label: 'Aoi' },
+              { id: 'b', label: 'Ren' },
+            ]}
+            onItemsChange={noop}
+          />
+        ),
+      },
+    },
+  ],
   roles: {
     List: 'List named by `label`',
     Handle: '`button` with `aria-pressed`, named with item and position, described by its keys',

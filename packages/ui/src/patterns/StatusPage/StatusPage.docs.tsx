@@ -1,3 +1,6 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { StatusPage } from './index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -13,6 +16,34 @@ export const docs: ComponentDocs = {
     Description: 'Explanation and next steps.',
     Actions: 'Primary button first.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Say what happened and where to go.',
+        example: (
+          <StatusPage
+            fill="part"
+            icon={icons.search}
+            title="This page does not exist"
+            description="It may have been moved or deleted."
+            actions={<Button variant="primary">Go to the office</Button>}
+          />
+        ),
+      },
+      dont: {
+        text: 'Show a code without a way out.',
+        example: (
+          <StatusPage
+            fill="part"
+            icon={icons.search}
+            code="404"
+            title="Not Found"
+            description="Error"
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Say what happened and where to go.',

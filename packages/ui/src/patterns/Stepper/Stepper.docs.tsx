@@ -1,3 +1,4 @@
+import { Stepper } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -8,6 +9,36 @@ export const docs: ComponentDocs = {
     { when: 'Past events.', instead: 'Timeline' },
   ],
   anatomy: { Step: 'Number or mark, and name.', Line: 'Between steps.' },
+  examples: [
+    {
+      do: {
+        text: 'Use one or two words.',
+        example: (
+          <Stepper
+            label="Registration"
+            doneLabel="Done"
+            current={1}
+            steps={[{ label: 'Account' }, { label: 'Profile' }, { label: 'Invite' }]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use sentences, which wrap and are cut.',
+        example: (
+          <Stepper
+            label="Registration"
+            doneLabel="Done"
+            current={1}
+            steps={[
+              { label: 'Enter the data of your account' },
+              { label: 'Tell us about you and your team' },
+              { label: 'Invite the people you work with' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'One or two words.',

@@ -1,3 +1,5 @@
+import { FormField } from '../FormField/index.ts';
+import { TagInput } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -11,6 +13,28 @@ export const docs: ComponentDocs = {
     Input: 'After the tags. Comma, semicolon, Enter or blur completes a tag.',
     Messages: 'Errors of wrong tags, with a button that removes them.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Say what is wrong with each tag.',
+        example: (
+          <TagInput
+            ariaLabel="Email addresses"
+            defaultValue={['aoi@example.com', 'ren@']}
+            check={(tag) => (tag.endsWith('@') ? 'Not an email address' : undefined)}
+          />
+        ),
+      },
+      dont: {
+        text: 'Report one error for all tags.',
+        example: (
+          <FormField label="Email addresses" error="Error">
+            {(control) => <TagInput {...control} defaultValue={['aoi@example.com', 'ren@']} />}
+          </FormField>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: '`check` returns the error in a few words.',

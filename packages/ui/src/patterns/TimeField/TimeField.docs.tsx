@@ -1,3 +1,4 @@
+import { TimeField } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +11,18 @@ export const docs: ComponentDocs = {
     Field: 'Accepts `9:30`, `930`, `9時半` and `2pm`.',
     List: 'Suggestions; after a start time with the duration.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Set `from` of an end time, to suggest lengths.',
+        example: <TimeField ariaLabel="End" from="09:30" defaultValue="10:00" />,
+      },
+      dont: {
+        text: 'Offer times before the start.',
+        example: <TimeField ariaLabel="End" defaultValue="09:00" />,
+      },
+    },
+  ],
   roles: { Field: '`combobox` with a `listbox` of times' },
   keys: {
     '↓, ↑': 'Opens the list and moves through it.',

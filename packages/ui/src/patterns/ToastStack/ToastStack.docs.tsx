@@ -1,3 +1,5 @@
+import { DialogExample } from '../../stories/DialogExample.tsx';
+import { Text } from '../../primitives/Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -10,6 +12,22 @@ export const docs: ComponentDocs = {
     'Top centre': 'Success and errors.',
     'Bottom right': 'News, with sender, text and actions.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Say which input is kept after an error.',
+        example: (
+          <DialogExample title="Not sent">
+            <Text>Your message is kept.</Text>
+          </DialogExample>
+        ),
+      },
+      dont: {
+        text: 'Celebrate, or report an error alone.',
+        example: <DialogExample title="Deleted successfully!" />,
+      },
+    },
+  ],
   content: [
     {
       rule: 'Past tense, without exclamation mark.',

@@ -1,3 +1,4 @@
+import { Tree } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -13,6 +14,36 @@ export const docs: ComponentDocs = {
     { when: 'Nodes with buttons.', instead: 'PagedList' },
   ],
   anatomy: { Arrow: 'Of nodes with children.', Node: 'Label, selected or not.' },
+  examples: [
+    {
+      do: {
+        text: 'Give all nodes an icon, or none.',
+        example: (
+          <Tree
+            label="Departments"
+            defaultExpanded={['dev']}
+            nodes={[
+              { id: 'dev', label: 'Development', children: [{ id: 'web', label: 'Web' }] },
+              { id: 'sales', label: 'Sales' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use it for a flat list.',
+        example: (
+          <Tree
+            label="Departments"
+            nodes={[
+              { id: 'dev', label: 'Development' },
+              { id: 'web', label: 'Web' },
+              { id: 'sales', label: 'Sales' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   roles: {
     Tree: '`tree` named by `label`; `aria-multiselectable` with `multiple`',
     Node: '`treeitem` with level, position, `aria-expanded` and `aria-selected`',

@@ -1,3 +1,6 @@
+import { Button } from '../Button/index.ts';
+import { DialogExample } from '../../stories/DialogExample.tsx';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -23,6 +26,40 @@ export const docs: ComponentDocs = {
     'Safe answer': 'Has the initial focus. Omit it for a dialog with one answer.',
     'Confirming answer': 'Names the action; red with `danger`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Ask by name, and repeat the verb in the answer.',
+        example: (
+          <DialogExample
+            title="Delete “Design review”?"
+            actions={
+              <>
+                <Button>Cancel</Button>
+                <Button variant="danger">Delete room</Button>
+              </>
+            }
+          >
+            <Text>Messages and files of the room are deleted too.</Text>
+          </DialogExample>
+        ),
+      },
+      dont: {
+        text: 'Ask whether people are sure, and answer with yes and no.',
+        example: (
+          <DialogExample
+            title="Are you sure?"
+            actions={
+              <>
+                <Button>No</Button>
+                <Button variant="primary">Yes</Button>
+              </>
+            }
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The title is a question that names the object.',

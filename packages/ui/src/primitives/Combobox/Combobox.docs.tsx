@@ -1,3 +1,4 @@
+import { Combobox } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -16,6 +17,39 @@ export const docs: ComponentDocs = {
     Option: 'Label with an optional `hint` at the end.',
     Empty: 'Shown when no option matches. Without it the list closes.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Offer options that are easier to type than to find.',
+        example: (
+          <Combobox
+            ariaLabel="City"
+            listLabel="Cities"
+            placeholder="Osaka"
+            options={[
+              { value: 'osaka', label: 'Osaka' },
+              { value: 'tokyo', label: 'Tokyo' },
+              { value: 'sapporo', label: 'Sapporo' },
+            ]}
+            empty="No city matches. Check the spelling."
+          />
+        ),
+      },
+      dont: {
+        text: 'Use it for two options, which can both be visible.',
+        example: (
+          <Combobox
+            ariaLabel="Visibility"
+            listLabel="Visibilities"
+            options={[
+              { value: 'public', label: 'Public' },
+              { value: 'private', label: 'Private' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: '`empty` says that nothing matches, and how to go on.',

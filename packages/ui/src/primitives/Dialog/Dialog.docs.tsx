@@ -1,3 +1,6 @@
+import { Button } from '../Button/index.ts';
+import { DialogExample } from '../../stories/DialogExample.tsx';
+import { TextField } from '../TextField/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -23,6 +26,43 @@ export const docs: ComponentDocs = {
     Actions: 'Safe action first, primary action last.',
     'Close button': 'Shown with `closeLabel`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Name the task in the title and its verb in the primary action, which is last.',
+        example: (
+          <DialogExample
+            title="Invite people"
+            actions={
+              <>
+                <Button>Cancel</Button>
+                <Button variant="primary">Invite</Button>
+              </>
+            }
+          >
+            <TextField ariaLabel="Email" placeholder="aoi@example.com" />
+          </DialogExample>
+        ),
+      },
+      dont: {
+        text: 'Give several actions the same weight under a general title.',
+        example: (
+          <DialogExample
+            title="Information"
+            actions={
+              <>
+                <Button variant="primary">OK</Button>
+                <Button variant="primary">Add another</Button>
+                <Button variant="primary">Apply</Button>
+              </>
+            }
+          >
+            <TextField ariaLabel="Email" />
+          </DialogExample>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The title names the task; the primary action repeats its verb.',

@@ -1,3 +1,6 @@
+import { Button } from '../Button/index.ts';
+import { DialogExample } from '../../stories/DialogExample.tsx';
+import { TextField } from '../TextField/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -15,6 +18,26 @@ export const docs: ComponentDocs = {
     Actions: 'Always visible: safe action first, primary action last.',
     'Close button': 'Always present.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Use the name of the object as title.',
+        example: (
+          <DialogExample title="Ren Sato" actions={<Button variant="primary">Save</Button>}>
+            <TextField ariaLabel="Department" defaultValue="Design" />
+          </DialogExample>
+        ),
+      },
+      dont: {
+        text: 'Use a title that fits every object.',
+        example: (
+          <DialogExample title="Details" actions={<Button variant="primary">OK</Button>}>
+            <TextField ariaLabel="Department" defaultValue="Design" />
+          </DialogExample>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Use the name of the object as title.',

@@ -1,3 +1,7 @@
+import { Button } from '../Button/index.ts';
+import { HoverCard } from './index.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -11,6 +15,26 @@ export const docs: ComponentDocs = {
     Trigger: '`Link` or `Button` that leads to the same information.',
     Card: 'Content without controls.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Preview what the link leads to.',
+        example: (
+          <HoverCard trigger={<Link href="#ren">Ren Sato</Link>}>
+            <Text>Design, 2nd floor</Text>
+          </HoverCard>
+        ),
+      },
+      dont: {
+        text: 'Put controls into the card. It closes when the pointer leaves, and touch screens do not open it.',
+        example: (
+          <HoverCard trigger={<Link href="#ren">Ren Sato</Link>}>
+            <Button size="sm">Call</Button>
+          </HoverCard>
+        ),
+      },
+    },
+  ],
   roles: { Card: 'No role: it is not read. Its trigger leads to the same information.' },
   keys: {
     Tab: 'Focusing the trigger opens the card.',

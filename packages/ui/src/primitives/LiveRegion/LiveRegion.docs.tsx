@@ -1,3 +1,8 @@
+import { Countdown } from '../../patterns/Countdown/index.ts';
+import { LiveRegion } from './index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -8,6 +13,31 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'A result of an action that is also shown as a message.', instead: 'ToastStack' },
     { when: 'Content that is read in order anyway.' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Announce a change that is only visible elsewhere.',
+        example: (
+          <Stack gap={2}>
+            <TextField type="search" ariaLabel="Search members" defaultValue="ren" />
+            <LiveRegion visible>
+              <Text size="xs" tone="muted">
+                2 results
+              </Text>
+            </LiveRegion>
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Wrap content that changes often or is read in order anyway.',
+        example: (
+          <LiveRegion visible>
+            <Countdown until={600_000} now={() => 0} />
+          </LiveRegion>
+        ),
+      },
+    },
   ],
   content: [
     {

@@ -1,3 +1,6 @@
+import { Button } from '../Button/index.ts';
+import { Menu } from './index.ts';
+import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -19,6 +22,35 @@ export const docs: ComponentDocs = {
     Separator: 'Separates destructive actions.',
     Choice: 'Has a tick while `checked`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Start each item with a verb, and put the destructive one last, after a separator.',
+        example: (
+          <Menu
+            label="Room"
+            trigger={<Button size="sm">Room</Button>}
+            items={[
+              { id: 'rename', label: 'Rename', onSelect: noop },
+              { id: 'mute', label: 'Mute', onSelect: noop },
+              { kind: 'separator', id: 'line' },
+              { id: 'delete', label: 'Delete', danger: true, onSelect: noop },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Hide a single action behind a menu.',
+        example: (
+          <Menu
+            label="Room"
+            trigger={<Button size="sm">Actions</Button>}
+            items={[{ id: 'rename', label: 'Rename', onSelect: noop }]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Items start with a verb. An item that opens a dialog has no dots.',

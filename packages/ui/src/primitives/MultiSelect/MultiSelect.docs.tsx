@@ -1,3 +1,4 @@
+import { MultiSelect } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -12,6 +13,36 @@ export const docs: ComponentDocs = {
     List: 'Stays open while options are selected.',
     Group: 'Optional heading above options.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Say with the placeholder what no selection means.',
+        example: (
+          <MultiSelect
+            ariaLabel="Departments"
+            placeholder="All departments"
+            options={[
+              { value: 'design', label: 'Design' },
+              { value: 'sales', label: 'Sales' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use it for a few options that fit on the page.',
+        example: (
+          <MultiSelect
+            ariaLabel="Notify me by"
+            placeholder="Select"
+            options={[
+              { value: 'mail', label: 'Email' },
+              { value: 'push', label: 'Push' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The placeholder says what no selection means.',

@@ -1,3 +1,6 @@
+import { FormField } from '../../patterns/FormField/index.ts';
+import { NumberField } from './index.ts';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -15,6 +18,38 @@ export const docs: ComponentDocs = {
     Suffix: 'Unit.',
     Steppers: 'Optional buttons, which repeat while they are pressed.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Show the unit as suffix and the limits as hint.',
+        example: (
+          <FormField label="Seats" hint="1 to 50">
+            {(control) => (
+              <NumberField
+                {...control}
+                defaultValue={12}
+                min={1}
+                max={50}
+                suffix={
+                  <Text size="xs" tone="muted">
+                    seats
+                  </Text>
+                }
+              />
+            )}
+          </FormField>
+        ),
+      },
+      dont: {
+        text: 'Use it for digits that are not a quantity. It adds separators and removes leading zeros.',
+        example: (
+          <FormField label="Postal code">
+            {(control) => <NumberField {...control} defaultValue={1000001} />}
+          </FormField>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Show the unit as suffix, and the limits in the hint of the field.',

@@ -1,3 +1,8 @@
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Popover } from './index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -14,6 +19,36 @@ export const docs: ComponentDocs = {
     Trigger: '`Button` or `IconButton`.',
     Content: 'Free content with the width of its contents.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Keep a few controls next to the button that opens them.',
+        example: (
+          <Popover label="Filter" trigger={<Button size="sm">Filter</Button>}>
+            <Stack gap={2}>
+              <Checkbox label="Unread" />
+              <Checkbox label="Mentions" />
+            </Stack>
+          </Popover>
+        ),
+      },
+      dont: {
+        text: 'Hide a message that must be read.',
+        example: (
+          <Popover
+            label="Error"
+            trigger={
+              <Button size="sm" variant="ghost">
+                Not sent
+              </Button>
+            }
+          >
+            <Text tone="danger">The file is larger than 20 MB.</Text>
+          </Popover>
+        ),
+      },
+    },
+  ],
   roles: {
     Popover: '`dialog` named by `label`',
     Trigger: '`aria-haspopup="dialog"` and `aria-expanded`',

@@ -1,3 +1,4 @@
+import { RadioCards } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -15,6 +16,36 @@ export const docs: ComponentDocs = {
     Hint: 'Explanation, in the layout `list`.',
     Mark: 'Tick of the selected card, in the layout `list`.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Say in the hint what differs.',
+        example: (
+          <RadioCards
+            ariaLabel="Seats"
+            defaultValue="fixed"
+            options={[
+              { value: 'fixed', label: 'Fixed desks', hint: 'Members sit at their own desk.' },
+              { value: 'free', label: 'Free seating', hint: 'Members choose a seat every day.' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use cards for options of plain text.',
+        example: (
+          <RadioCards
+            ariaLabel="Language"
+            defaultValue="en"
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'ja', label: '日本語' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The hint says what differs, not what the label says.',

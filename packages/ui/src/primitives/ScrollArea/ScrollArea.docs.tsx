@@ -1,4 +1,14 @@
+import { ScrollArea } from './index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
+
+const releases = [
+  'Rooms can be pinned.',
+  'Meetings have agendas.',
+  'Calls are recorded.',
+  'Polls end.',
+];
 
 export const docs: ComponentDocs = {
   use: [
@@ -7,6 +17,48 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'The page itself. Let the window scroll.' },
     { when: 'Long lists, which must be rendered in parts.', instead: 'PagedList' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Limit the height of one part that can be long.',
+        example: (
+          <div style={{ height: 120 }}>
+            <ScrollArea label="Release notes">
+              <Stack gap={2}>
+                {releases.map((text) => (
+                  <Text key={text} as="p">
+                    {text}
+                  </Text>
+                ))}
+              </Stack>
+            </ScrollArea>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Put one scrolling area into another.',
+        example: (
+          <div style={{ height: 120 }}>
+            <ScrollArea label="Releases">
+              <div style={{ height: 80 }}>
+                <ScrollArea label="Release notes">
+                  <Stack gap={2}>
+                    {releases.map((text) => (
+                      <Text key={text} as="p">
+                        {text}
+                      </Text>
+                    ))}
+                  </Stack>
+                </ScrollArea>
+              </div>
+              <Text as="p">Older releases</Text>
+              <Text as="p">Archive</Text>
+            </ScrollArea>
+          </div>
+        ),
+      },
+    },
   ],
   roles: { Area: '`region` named by `label`, a tab stop' },
   keys: { Tab: 'Focuses the area.', '↑, ↓, Page Up, Page Down': 'Scroll the focused area.' },

@@ -1,3 +1,4 @@
+import { Select } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -16,6 +17,36 @@ export const docs: ComponentDocs = {
     List: 'Opens below the button.',
     Group: 'Optional heading above options.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Name the kind of option in the placeholder.',
+        example: (
+          <Select
+            ariaLabel="Floor"
+            placeholder="Select a floor"
+            options={[1, 2, 3, 4, 5, 6].map((floor) => ({
+              value: `${floor}`,
+              label: `Floor ${floor}`,
+            }))}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use it for an action. A selection must not navigate or submit.',
+        example: (
+          <Select
+            ariaLabel="Go to"
+            placeholder="Go to…"
+            options={[
+              { value: 'help', label: 'Help' },
+              { value: 'sign-out', label: 'Sign out' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'The placeholder names the kind of option.',

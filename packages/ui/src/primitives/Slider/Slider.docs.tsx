@@ -1,3 +1,4 @@
+import { Slider } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +6,18 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'An exact number.', instead: 'NumberField' },
     { when: 'A few named values.', instead: 'SegmentedControl' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Use it where the effect is heard or seen while the value changes.',
+        example: <Slider label="Volume" min={0} max={100} defaultValue={60} valueText="60 %" />,
+      },
+      dont: {
+        text: 'Use it for an exact number.',
+        example: <Slider label="Seats" min={1} max={500} defaultValue={37} valueText="37 seats" />,
+      },
+    },
   ],
   content: [
     {

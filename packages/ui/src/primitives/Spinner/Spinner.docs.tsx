@@ -1,3 +1,6 @@
+import { Spinner } from './index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -6,6 +9,29 @@ export const docs: ComponentDocs = {
     { when: 'A known progress.', instead: 'Progress' },
     { when: 'A page or list.', instead: 'LoadingState' },
     { when: 'A button. Set its `loading`.', instead: 'Button' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Name the awaited result beside a single spinner.',
+        example: (
+          <Stack direction="row" gap={2} align="center">
+            <Spinner label="Connecting to the call" />
+            <Text tone="muted">Connecting to the call</Text>
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Show several spinners for one wait.',
+        example: (
+          <Stack gap={2}>
+            <Spinner />
+            <Spinner />
+            <Spinner />
+          </Stack>
+        ),
+      },
+    },
   ],
   content: [
     {

@@ -1,3 +1,5 @@
+import { Tabs } from './index.ts';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -13,6 +15,34 @@ export const docs: ComponentDocs = {
     Badge: 'Optional count after the label.',
     Panel: 'Content of the selected tab. `keepMounted` preserves the state of the others.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Use one or two nouns for parts of equal importance.',
+        example: (
+          <Tabs
+            label="Room"
+            items={[
+              { value: 'members', label: 'Members', content: <Text>12 members</Text> },
+              { value: 'files', label: 'Files', content: <Text>3 files</Text> },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use tabs for the steps of a task.',
+        example: (
+          <Tabs
+            label="Account"
+            items={[
+              { value: '1', label: '1. Enter your name', content: <Text>Name</Text> },
+              { value: '2', label: '2. Choose a password', content: <Text>Password</Text> },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'One or two nouns.',

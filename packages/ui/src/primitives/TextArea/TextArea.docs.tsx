@@ -1,3 +1,4 @@
+import { TextArea } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -5,6 +6,18 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'A single line.', instead: 'TextField' },
     { when: 'Text with formatting.', instead: 'MarkdownField' },
+  ],
+  examples: [
+    {
+      do: {
+        text: 'Set `rows` to the expected length, and give an example.',
+        example: <TextArea ariaLabel="Agenda" rows={3} placeholder="1. Review of last week" />,
+      },
+      dont: {
+        text: 'Use it for a single line.',
+        example: <TextArea ariaLabel="Room name" rows={1} />,
+      },
+    },
   ],
   content: [
     {

@@ -1,3 +1,5 @@
+import { Button } from '../Button/index.ts';
+import { Theme } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -7,6 +9,26 @@ export const docs: ComponentDocs = {
     '`accent`, `radius`, `density` and `dir` on the outermost theme, for the brand of another product.',
   ],
   avoid: [{ when: 'Changing another colour. Override the tokens on the class of the theme.' }],
+  examples: [
+    {
+      do: {
+        text: 'Change the accent for another brand. Texts keep their contrast.',
+        example: (
+          <Theme accent="#0a6e5a">
+            <Button variant="primary">Order</Button>
+          </Theme>
+        ),
+      },
+      dont: {
+        text: 'Style single components with the colour of the brand.',
+        example: (
+          <Button variant="primary" style={{ backgroundColor: '#b6f0d8' }}>
+            Order
+          </Button>
+        ),
+      },
+    },
+  ],
   roles: { Theme: 'A `div` without role' },
   announced: [
     '`appearance="system"` follows the device. Forced colours of the system are supported in both modes.',

@@ -1,3 +1,4 @@
+import { Timeline } from './index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -13,6 +14,42 @@ export const docs: ComponentDocs = {
     Content: 'Optional details.',
     Action: 'Optional button or link at the end of the line.',
   },
+  examples: [
+    {
+      do: {
+        text: 'Write who did what, in the past tense.',
+        example: (
+          <Timeline
+            label="Versions"
+            items={[
+              {
+                id: '1',
+                title: 'Ren changed the title',
+                time: { text: '10:20', dateTime: '2026-11-20T10:20' },
+              },
+              {
+                id: '2',
+                title: 'Aoi created the article',
+                time: { text: '9:30', dateTime: '2026-11-20T09:30' },
+              },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Use it for steps that are still to do.',
+        example: (
+          <Timeline
+            label="Set-up"
+            items={[
+              { id: '1', title: 'Create an account' },
+              { id: '2', title: 'Invite people' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Past tense, subject first.',

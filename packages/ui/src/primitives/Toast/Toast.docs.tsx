@@ -1,3 +1,6 @@
+import { Button } from '../Button/index.ts';
+import { DialogExample } from '../../stories/DialogExample.tsx';
+import { Text } from '../Text/index.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -17,6 +20,30 @@ export const docs: ComponentDocs = {
     Footer: 'Optional buttons.',
     'Close button': 'Always present.',
   },
+  examples: [
+    {
+      do: { text: 'Say what happened.', example: <DialogExample title="Room created" /> },
+      dont: {
+        text: 'Ask something, or ask people to read a long text before it disappears.',
+        example: (
+          <DialogExample
+            title="Success!"
+            actions={
+              <>
+                <Button size="sm">Yes</Button>
+                <Button size="sm">No</Button>
+              </>
+            }
+          >
+            <Text>
+              The room was created. Do you want to invite people now? You can also do it later in
+              its settings.
+            </Text>
+          </DialogExample>
+        ),
+      },
+    },
+  ],
   content: [
     {
       rule: 'Say what happened, in the past tense.',

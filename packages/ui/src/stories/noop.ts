@@ -1,0 +1,2 @@
+/** Callback of examples without a reaction. */
+export const noop = (): void => undefined;
