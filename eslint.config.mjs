@@ -147,7 +147,7 @@ export default tseslint.config(
     ignores: [
       'packages/ui/src/{stories,styles}/**',
       '**/*.test.ts',
-      '**/*.stories.tsx',
+      '**/*.{stories,docs}.tsx',
       '**/*.fixtures.{ts,tsx}',
     ],
     rules: { 'no-restricted-syntax': forbid(forbidden.everywhere, forbidden.rawValues) },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { drawnPicture } from '../PicturePicker/PicturePicker.fixtures.ts';
 import { AddEmoji, type AddEmojiProps } from './AddEmoji.tsx';
@@ -8,6 +9,7 @@ const onSubmit = fn<AddEmojiProps['onSubmit']>();
 
 const meta = {
   component: AddEmoji,
+  parameters: framed,
   args: { onSubmit, onClose: fn() },
 } satisfies Meta<typeof AddEmoji>;
 export default meta;

@@ -12,6 +12,13 @@ const calendar = {
       end: '2026-11-18T11:30:00+09:00',
       personIds: ['aoi'],
     },
+    {
+      id: '2',
+      title: 'Design review with the sales team',
+      start: '2026-11-03T10:00:00+09:00',
+      end: '2026-11-03T11:30:00+09:00',
+      personIds: ['aoi'],
+    },
   ],
   people: [{ id: 'aoi', name: 'Aoi', color: 0 }],
   timeZone: 'Asia/Tokyo',

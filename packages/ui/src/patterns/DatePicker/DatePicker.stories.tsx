@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { modes } from '../../stories/modes.ts';
+import { framed, modes } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { fullDate } from '../dates/names.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -18,6 +18,7 @@ export const Selected: Story = {};
 /** Arrow keys move between days, including into the next month. */
 export const ByKeys: Story = {
   args: { autoFocus: true },
+  parameters: framed,
   play: async ({ canvas, args, userEvent, globals }) => {
     const language = globals['locale'] === 'ja' ? 'ja' : 'en';
     const day = (date: string) => canvas.getByRole('button', { name: fullDate(date, language) });

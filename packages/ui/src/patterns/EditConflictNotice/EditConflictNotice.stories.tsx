@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { framed } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { EditConflictNotice } from './EditConflictNotice.tsx';
 
 const meta = {
   component: EditConflictNotice,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', ...framed },
   args: {
     changedBy: '小林 芽衣 Mei Kobayashi',
     fields: [

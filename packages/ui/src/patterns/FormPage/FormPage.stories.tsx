@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
+import { framed } from '../../stories/modes.ts';
 import { FormPage } from './FormPage.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ export const Warning: Story = { args: { icon: icons.warning, tone: 'warning' } }
 export const Loading: Story = { args: { loading: true } };
 export const TakesTheFocus: Story = {
   args: { focusTitle: true },
+  parameters: framed,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import { LocaleProvider } from './index.ts';
-import { Pagination } from '../Pagination/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
 import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
         text: 'Set the language of all patterns once.',
         example: (
           <LocaleProvider language="en">
-            <Pagination page={1} pages={3} onPageChange={noop} />
+            <ErrorState onRetry={noop} />
           </LocaleProvider>
         ),
       },
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
         text: 'Leave the default language in an application of another one.',
         example: (
           <LocaleProvider language="ja">
-            <Pagination page={1} pages={3} onPageChange={noop} />
+            <ErrorState onRetry={noop} />
           </LocaleProvider>
         ),
       },

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { photographedAt } from '../../stories/modes.ts';
+import { framed, photographedAt } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { Brand } from '../Brand/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
@@ -14,7 +14,7 @@ const brand = <Brand name="Bazaar" mark={<Icon icon={icons.spreadsheet} size="lg
 
 const meta = {
   component: PageShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed },
   args: {
     brand,
     bar: brand,

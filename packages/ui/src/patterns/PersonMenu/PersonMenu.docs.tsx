@@ -1,3 +1,6 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { PersonMenu } from './index.ts';
 import { noop } from '../../stories/noop.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
@@ -17,8 +20,15 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        text: 'Hide the name of the person: each menu needs its own label.',
-        example: <PersonMenu name="" actions={{ message: { onPress: noop } }} />,
+        text: 'Repeat the action that is already beside the menu.',
+        example: (
+          <Stack direction="row" gap={2}>
+            <Button size="sm" icon={icons.directMessage} onPress={noop}>
+              Message
+            </Button>
+            <PersonMenu name="Ren" actions={{ message: { onPress: noop } }} />
+          </Stack>
+        ),
       },
     },
   ],

@@ -1,18 +1,22 @@
 import { Sidebar } from './index.ts';
-import { icons } from '../../primitives/Icon/index.ts';
+import { icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { noop } from '../../stories/noop.ts';
 import type { NavEntry } from '../navigation.ts';
 import type { ComponentDocs } from '../../stories/componentDocs.ts';
 
-const entry = (id: string, name: string): NavEntry => ({
-  ...{ id, href: `#${id}`, name, icon: icons.home },
+const entry = (id: string, name: string, icon: IconGlyph): NavEntry => ({
+  ...{ id, href: `#${id}`, name, icon },
 });
 const shortEntries = [
-  entry('home', 'Office'),
-  entry('chat', 'Chat'),
-  entry('calendar', 'Calendar'),
+  entry('home', 'Office', icons.home),
+  entry('chat', 'Chat', icons.chatRoom),
+  entry('calendar', 'Calendar', icons.calendar),
 ];
-const actionEntries = [...shortEntries, entry('new', 'Create a room'), entry('out', 'Sign out')];
+const actionEntries = [
+  ...shortEntries,
+  entry('new', 'Create a room', icons.plus),
+  entry('out', 'Sign out', icons.signOut),
+];
 
 export const docs: ComponentDocs = {
   use: ['The main navigation from tablet width.'],

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
       do: {
         text: 'Limit the height of one part that can be long.',
         example: (
-          <div style={{ height: 120 }}>
+          <div style={{ display: 'flex', height: 112 }}>
             <ScrollArea label="Release notes">
               <Stack gap={2}>
                 {releases.map((text) => (
@@ -39,9 +39,9 @@ export const docs: ComponentDocs = {
       dont: {
         text: 'Put one scrolling area into another.',
         example: (
-          <div style={{ height: 120 }}>
+          <div style={{ display: 'flex', height: 112 }}>
             <ScrollArea label="Releases">
-              <div style={{ height: 80 }}>
+              <div style={{ display: 'flex', height: 72 }}>
                 <ScrollArea label="Release notes">
                   <Stack gap={2}>
                     {releases.map((text) => (
