@@ -42,6 +42,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`shortName` fits beside four others at a width of 320 px.',
+      good: { en: 'Chat', ja: 'チャット' },
+      bad: { en: 'Chat rooms and messages', ja: 'チャットルームとメッセージ' },
+    },
+  ],
   roles: {
     Bar: '`nav` with a list of `link`s; `aria-current="page"` on the current entry',
     More: '`button` with `aria-haspopup="dialog"` and `aria-expanded`',

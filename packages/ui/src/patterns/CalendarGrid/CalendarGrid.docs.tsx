@@ -62,6 +62,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`label` says whose schedule it is.',
+      good: { en: 'Schedule of Ren', ja: '佐藤 蓮さんの予定' },
+      bad: { en: 'Calendar 1', ja: 'カレンダー1' },
+    },
+  ],
   roles: {
     Grid: '`region` named by `label`',
     Lane: '`group` named by its day, person or room',

@@ -23,6 +23,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'The label names the measured thing, without the unit.',
+      good: { en: 'Length of the meeting', ja: '会議の長さ' },
+      bad: { en: 'Minutes', ja: '分' },
+    },
+  ],
   roles: { Field: '`combobox` with a `listbox` of durations' },
   keys: {
     '↓, ↑': 'Opens the list and moves through it.',

@@ -34,6 +34,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'A link has the title of its page.',
+      good: { en: 'Notifications', ja: '通知' },
+      bad: { en: 'Change your notifications here', ja: '通知の変更はこちら' },
+    },
+  ],
   roles: { List: 'List of `link`s, named by `label`; icons are hidden' },
   related: { Link: 'is a single link.', Sidebar: 'is the main navigation.' },
 };

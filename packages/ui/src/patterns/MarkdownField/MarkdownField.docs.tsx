@@ -29,6 +29,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'The label names the text, not its format.',
+      good: { en: 'Article', ja: '本文' },
+      bad: { en: 'Markdown', ja: 'Markdown' },
+    },
+  ],
   roles: {
     Toolbar: '`toolbar` with one tab stop',
     Field: '`textbox` named by its label, `ariaLabel` or `labelledBy`',

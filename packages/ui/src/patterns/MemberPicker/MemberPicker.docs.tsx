@@ -36,6 +36,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`fullHint` says why there is a maximum.',
+      good: { en: 'A call has up to 5 people.', ja: '通話は5人までです。' },
+      bad: { en: 'Limit reached', ja: '上限に達しました' },
+    },
+  ],
   roles: {
     Search: '`searchbox`',
     Candidate: '`checkbox` named by name and department',

@@ -41,6 +41,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`label` names the items.',
+      good: { en: 'Members', ja: 'メンバー' },
+      bad: { en: 'Results 1', ja: '一覧1' },
+    },
+  ],
   roles: { List: 'List named by `label`', Pages: '`nav` named by `pagesLabel`' },
   tested: ['SeveralPages'],
   related: { Pagination: 'is below the list.', DataTable: 'has columns.' },

@@ -29,6 +29,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`label` names the list if the page has several.',
+      good: { en: 'Pages of members', ja: 'メンバーのページ' },
+      bad: { en: 'Navigation', ja: 'ナビゲーション' },
+    },
+  ],
   roles: {
     Pagination: '`nav` named by `label`',
     Page: '`button` named “Page 3”; `aria-current="page"` on the current one',

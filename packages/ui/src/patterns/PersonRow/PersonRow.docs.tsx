@@ -56,6 +56,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`note` is one fact that tells people with the same name apart.',
+      good: { en: 'Design, 2nd floor', ja: 'デザイン室・2階' },
+      bad: { en: 'Member of the organisation', ja: '組織のメンバー' },
+    },
+  ],
   roles: {
     Portrait: 'Decorative: name and presence are text',
     Name: '`button` named by the person',

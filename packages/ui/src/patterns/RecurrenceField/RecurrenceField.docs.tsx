@@ -34,6 +34,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'The label is a noun. The sentence below the field describes the rule.',
+      good: { en: 'Repeat', ja: '繰り返し' },
+      bad: { en: 'Recurrence rule settings', ja: '繰り返しルールの設定' },
+    },
+  ],
   roles: {
     Frequency: '`combobox` named by the label',
     Weekdays: '`group` of `button`s with `aria-pressed`',

@@ -60,6 +60,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'An entry is a noun and the title of its page.',
+      good: { en: 'Calendar', ja: 'カレンダー' },
+      bad: { en: 'Go to the calendar', ja: 'カレンダーを開く' },
+    },
+  ],
   roles: {
     Navigation: '`nav` with a list of `link`s; `aria-current="page"` on the current entry',
     Search: '`button` with `aria-keyshortcuts`',

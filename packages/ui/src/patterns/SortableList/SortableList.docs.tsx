@@ -42,6 +42,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`label` names the items.',
+      good: { en: 'Categories', ja: 'カテゴリ' },
+      bad: { en: 'List', ja: 'リスト' },
+    },
+  ],
   roles: {
     List: 'List named by `label`',
     Handle: '`button` with `aria-pressed`, named with item and position, described by its keys',

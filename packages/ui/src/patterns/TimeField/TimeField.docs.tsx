@@ -23,6 +23,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'The label names the event.',
+      good: { en: 'Start', ja: '開始' },
+      bad: { en: 'Time (hh:mm)', ja: '時刻（hh:mm）' },
+    },
+  ],
   roles: { Field: '`combobox` with a `listbox` of times' },
   keys: {
     '↓, ↑': 'Opens the list and moves through it.',

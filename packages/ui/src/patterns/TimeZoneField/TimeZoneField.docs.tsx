@@ -32,6 +32,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'The label says whose time zone it is.',
+      good: { en: 'Your time zone', ja: 'ご自身のタイムゾーン' },
+      bad: { en: 'Zone', ja: 'ゾーン' },
+    },
+  ],
   roles: { Field: '`combobox` with a `listbox` of zones' },
   keys: {
     '↓, ↑': 'Opens the list and moves through it.',

@@ -44,6 +44,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'A label is a noun without its parents.',
+      good: { en: 'Web', ja: 'Web' },
+      bad: { en: 'Development / Web', ja: '開発 / Web' },
+    },
+  ],
   roles: {
     Tree: '`tree` named by `label`; `aria-multiselectable` with `multiple`',
     Node: '`treeitem` with level, position, `aria-expanded` and `aria-selected`',

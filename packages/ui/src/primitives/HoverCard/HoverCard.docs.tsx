@@ -35,6 +35,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'The link names its destination without the card.',
+      good: { en: 'Ren Sato', ja: '佐藤 蓮' },
+      bad: { en: 'Details', ja: '詳細' },
+    },
+  ],
   roles: { Card: 'No role: it is not read. Its trigger leads to the same information.' },
   keys: {
     Tab: 'Focusing the trigger opens the card.',

@@ -13,6 +13,13 @@ export const docs: ComponentDocs = {
       dont: { text: 'Put the combination into one key.', example: <KeyHint keys={['CTRL + K']} /> },
     },
   ],
+  content: [
+    {
+      rule: 'Name the keys as on the keyboard.',
+      good: { en: 'Ctrl + K', ja: 'Ctrl + K' },
+      bad: { en: 'Control-k', ja: 'コントロールキー＋k' },
+    },
+  ],
   roles: { Keys: '`kbd` elements' },
   announced: [
     'The hint is read as text. Set `keyShortcuts` of `Link` or `aria-keyshortcuts` of the control for assistive technology.',

@@ -49,6 +49,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`label` names the content.',
+      good: { en: 'Filters', ja: 'フィルター' },
+      bad: { en: 'Popup', ja: 'ポップアップ' },
+    },
+  ],
   roles: {
     Popover: '`dialog` named by `label`',
     Trigger: '`aria-haspopup="dialog"` and `aria-expanded`',

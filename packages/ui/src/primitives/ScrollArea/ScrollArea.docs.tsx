@@ -60,6 +60,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: '`label` names the content.',
+      good: { en: 'Messages', ja: 'メッセージ' },
+      bad: { en: 'Scroll area', ja: 'スクロール領域' },
+    },
+  ],
   roles: { Area: '`region` named by `label`, a tab stop' },
   keys: { Tab: 'Focuses the area.', '↑, ↓, Page Up, Page Down': 'Scroll the focused area.' },
   tested: ['ByKeyboard'],

@@ -35,6 +35,13 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'Sentence case; a full stop only after a sentence.',
+      good: { en: '3 members', ja: 'メンバー3名' },
+      bad: { en: '3 Members.', ja: 'メンバー3名。' },
+    },
+  ],
   roles: { Text: 'The element of `as`, a `span` by default' },
   announced: [
     'A truncated text has its full text as `title` on hover only. Do not truncate text that must be read.',

@@ -36,6 +36,16 @@ export const docs: ComponentDocs = {
       },
     },
   ],
+  content: [
+    {
+      rule: 'Continue the visible text.',
+      good: { en: '12 people in the office', ja: 'オフィスに12人います' },
+      bad: {
+        en: '12. This is the number of people in the office.',
+        ja: '12。これはオフィスにいる人数です。',
+      },
+    },
+  ],
   roles: { Text: 'The element of `as`, in the accessibility tree, without visible size' },
   tested: ['NamesAControl'],
   related: { LiveRegion: 'announces changes.' },
