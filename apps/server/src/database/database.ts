@@ -92,6 +92,8 @@ export function connect(
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
+    // A new connection plans each statement several times. A minute outlasts the pauses between bursts.
+    idleTimeoutMillis: 60_000,
     application_name: `office ${process.pid}`,
     // For solid-state disks. With the default for rotating disks, short lists are sorted instead of read in order.
     ...(!pooled && {
