@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openBus, publishOnBus, type Bus } from './bus.ts';
 
@@ -29,6 +30,18 @@ describe('the bus', () => {
     const message = nextMessage('large');
     await bus.publish('large', { text });
     expect(await message).toEqual({ text });
+  });
+
+  it('sends one query for pings at the same time', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await Promise.all([bus.ping(), bus.ping()]);
+      expect(query).toHaveBeenCalledTimes(1);
+      await bus.ping();
+      expect(query).toHaveBeenCalledTimes(2);
+    } finally {
+      query.mockRestore();
+    }
   });
 
   it('reconnects after a lost connection and reports the gap', async () => {

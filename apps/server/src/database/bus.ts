@@ -82,6 +82,7 @@ class PostgresBus implements Bus {
   #sending: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
   #client: pg.Client | undefined;
+  #ping: Promise<unknown> | undefined;
   #closed = false;
 
   constructor(pool: pg.Pool, url: string) {
@@ -129,7 +130,9 @@ class PostgresBus implements Bus {
   }
 
   async ping(): Promise<void> {
-    await this.#client!.query('SELECT 1');
+    // A client runs one query at a time, and health checks overlap on a busy machine.
+    this.#ping ??= this.#client!.query('SELECT 1').finally(() => (this.#ping = undefined));
+    await this.#ping;
   }
 
   async close(): Promise<void> {
