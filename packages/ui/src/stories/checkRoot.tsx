@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -50,14 +50,17 @@ export async function checkRoot(
   };
   flushSync(() => root.render(<Theme>{around(<Component {...given} />)}</Theme>));
   try {
-    await waitFor(() => expect(ref.current, `ref of ${name}`).not.toBeNull());
+    await waitFor(() => {
+      if (controlRef) expect(ref.current, `ref of ${name}`).not.toBeNull();
+      else expect(ref.current, `ref of ${name}`).toBeInstanceOf(Element);
+    });
     const element = controlRef
-      ? document.querySelector<HTMLElement>(`[data-testid="${name}"]`)!
+      ? host.querySelector<HTMLElement>(`[data-testid="${name}"]`)!
       : (ref.current as HTMLElement);
     if (ref.current instanceof Element)
       await expect(element.contains(ref.current), `ref of ${name}`).toBe(true);
     const actual = {
-      id: controlId ? `${name}-root` : element.id,
+      id: (controlId ? element.querySelector(`#${name}-root`) : element)?.id,
       testId: element.dataset['testid'],
       lang: element.lang || element.getAttribute('lang'),
       role: element.getAttribute('aria-roledescription'),
