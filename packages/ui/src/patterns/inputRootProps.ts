@@ -7,7 +7,6 @@ export type InputRootProps = RootProps<
   | 'inputMode'
   | 'max'
   | 'min'
-  | 'onBlur'
   | 'onChange'
   | 'onSelect'
   | 'prefix'

@@ -27,56 +27,38 @@ export function CandidateList<Candidate extends MemberCandidate>({
   children,
   ...rest
 }: CandidateListProps<Candidate>) {
-  const content = { candidates, keyword, emptyTitle, onPageChange, onRetryCandidates, children };
-  return (
-    <div {...rootProps({ 'data-component': 'CandidateList' }, rest)}>
-      <Content {...content} />
-    </div>
-  );
-}
-
-type ContentProps<Candidate extends MemberCandidate> = Pick<
-  CandidateListProps<Candidate>,
-  'candidates' | 'keyword' | 'emptyTitle' | 'onPageChange' | 'onRetryCandidates' | 'children'
->;
-
-function Content<Candidate extends MemberCandidate>({
-  candidates,
-  keyword,
-  emptyTitle,
-  onPageChange,
-  onRetryCandidates,
-  children,
-}: ContentProps<Candidate>) {
   const t = useText();
-  switch (candidates.status) {
-    case 'loading':
-      return <LoadingState rows={4} label={t(texts.memberPicker.loading)} />;
-    case 'error':
-      return <ErrorState title={t(texts.memberPicker.failed)} onRetry={onRetryCandidates} />;
-    case 'empty':
-      return (
-        <EmptyState
-          icon={icons.people}
-          title={
-            keyword
-              ? t(texts.memberPicker.noMatch, { keyword })
-              : (emptyTitle ?? t(texts.memberPicker.empty))
-          }
-        />
-      );
-    case 'ready':
-      return (
-        <PagedList
-          label={t(texts.memberPicker.results)}
-          items={candidates.people}
-          page={candidates.page}
-          pageSize={candidates.pageSize}
-          total={candidates.total}
-          itemKey={({ userId }) => userId}
-          renderItem={children}
-          onPageChange={onPageChange}
-        />
-      );
-  }
+  const content = () => {
+    switch (candidates.status) {
+      case 'loading':
+        return <LoadingState rows={4} label={t(texts.memberPicker.loading)} />;
+      case 'error':
+        return <ErrorState title={t(texts.memberPicker.failed)} onRetry={onRetryCandidates} />;
+      case 'empty':
+        return (
+          <EmptyState
+            icon={icons.people}
+            title={
+              keyword
+                ? t(texts.memberPicker.noMatch, { keyword })
+                : (emptyTitle ?? t(texts.memberPicker.empty))
+            }
+          />
+        );
+      case 'ready':
+        return (
+          <PagedList
+            label={t(texts.memberPicker.results)}
+            items={candidates.people}
+            page={candidates.page}
+            pageSize={candidates.pageSize}
+            total={candidates.total}
+            itemKey={({ userId }) => userId}
+            renderItem={children}
+            onPageChange={onPageChange}
+          />
+        );
+    }
+  };
+  return <div {...rootProps({ 'data-component': 'CandidateList' }, rest)}>{content()}</div>;
 }

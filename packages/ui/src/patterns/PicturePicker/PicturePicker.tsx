@@ -51,7 +51,6 @@ export interface PicturePickerProps extends RootProps<'div', 'ref' | 'onChange' 
   ref?: Ref<HTMLButtonElement>;
 }
 
-const noFiles: readonly File[] = [];
 const storedPicture = { picture: undefined };
 
 type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPicture };
@@ -79,13 +78,10 @@ export function PicturePicker(props: PicturePickerProps) {
     // Undefined is a value too: it keeps the stored picture.
     value: 'value' in props ? { picture: value } : undefined,
     defaultValue: storedPicture,
-    onChange: undefined,
+    onChange: (event) => onChange?.({ value: event.value.picture }),
     root,
   });
-  const change = (next: PictureChange) => {
-    setSelection({ picture: next });
-    onChange?.({ value: next });
-  };
+  const change = (next: PictureChange) => setSelection({ picture: next });
   // Discards the result of a slow read if another file was selected since.
   const latest = useRef<File>(undefined);
   const [step, setStep] = useState<Step>({ at: 'rest' });
@@ -183,7 +179,7 @@ export function PicturePicker(props: PicturePickerProps) {
       </div>
       {inputName !== undefined && (
         <>
-          <HiddenFiles name={inputName} files={picture ? [picture] : noFiles} disabled={disabled} />
+          <HiddenFiles name={inputName} files={picture ? [picture] : []} disabled={disabled} />
           <HiddenValues
             name={`${inputName}.remove`}
             values={picture === null ? ['true'] : []}
