@@ -55,7 +55,7 @@ async function section({ file, name, reason, png, reference, shown, cells = [] }
   };
   if (reference) await add('Before', 'cells', cellsOf(reference.means, reference, 3));
   if (png) {
-    await add('After', '', sharp(png).webp({ quality: 80 }));
+    await add('After', '', sharp(png).webp({ lossless: true }));
     const marks = await marksOf(shown, cells);
     const overlay = `<img class="cells marks" src="data:image/png;base64,${marks.toString('base64')}" alt=""${sizeOf(shown)}>`;
     await add('Marked', '', sharp(png).webp({ quality: 40 }), overlay);

@@ -54,20 +54,29 @@ export async function startRendering() {
     configFile,
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
-  const browser = await chromium.launch({
-    executablePath: launchOptions.executablePath,
-    args,
-    env: { ...process.env, FONTCONFIG_FILE: fonts, TZ: 'Asia/Tokyo' },
-  });
+  const address = `http://127.0.0.1:${port}/index.html`;
+  const browser = await launchBrowser();
   return {
     environment: { browser: browser.version(), fonts: await listFonts() },
-    openPage: () => openPage(browser, `http://127.0.0.1:${port}/index.html`),
-    close: async () => {
+    openPage: () => openPage(browser, address),
+    async openSeparatePage() {
+      const separate = await launchBrowser();
+      const page = await openPage(separate, address);
+      return { ...page, close: () => separate.close() };
+    },
+    async close() {
       await browser.close();
       await server.close();
     },
   };
 }
+
+const launchBrowser = () =>
+  chromium.launch({
+    executablePath: launchOptions.executablePath,
+    args,
+    env: { ...process.env, FONTCONFIG_FILE: fonts, TZ: 'Asia/Tokyo' },
+  });
 
 async function listFonts() {
   const env = { ...process.env, FONTCONFIG_FILE: fonts };
