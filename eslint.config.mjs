@@ -1,6 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { plainLanguage } from './scripts/plain-language.mjs';
+import { isQuickSet } from './scripts/test-set.mjs';
 
 const color = 'Use a colour token: vars.color.';
 const length = 'Use a length token: vars.space, vars.size or vars.radius.';
@@ -135,6 +136,10 @@ export default tseslint.config(
   },
   {
     ...hooks.configs.flat.recommended,
+    // The other rules run the React compiler, which takes as long as all other rules and parsing together.
+    ...(isQuickSet && {
+      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
+    }),
     files: ['{apps/{admin,web},packages/{client,ui}}/src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
   },
   {

@@ -47,6 +47,17 @@ export function releaseAnimations() {
   }
 }
 
+/** Ends the current test as skipped. */
+let skip = () => {};
+export function setSkip(skipTest: () => void) {
+  skip = skipTest;
+}
+
+/** In the quick set, skips stories that are only rendered, except the first of a file. */
+export function skipRendered({ componentId, playFunction }: StoryContext) {
+  if (isQuickSet && playFunction === undefined && checkedComponents.has(componentId)) skip();
+}
+
 type NamedMode = readonly [name: string, mode: Mode];
 
 /** Components with a checked story in this run. */

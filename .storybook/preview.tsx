@@ -6,7 +6,13 @@ import * as icons from '../packages/ui/src/primitives/Icon/icons.ts';
 import { modes, photographed, viewports } from '../packages/ui/src/stories/modes.ts';
 import { docs } from './docs/parameters.tsx';
 import { Environment } from './Environment.tsx';
-import { checkAccessibility, isTestRun, mountWithEffects, releaseAnimations } from './modeRun.ts';
+import {
+  checkAccessibility,
+  isTestRun,
+  mountWithEffects,
+  releaseAnimations,
+  skipRendered,
+} from './modeRun.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -47,7 +53,7 @@ const withControls: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }
 const preview: Preview = {
   tags: ['autodocs'],
   ...(isTestRun && {
-    beforeEach: releaseAnimations,
+    beforeEach: [skipRendered, releaseAnimations],
     mount: mountWithEffects,
     afterEach: checkAccessibility,
   }),

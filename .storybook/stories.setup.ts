@@ -1,4 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { setSkip } from './modeRun.ts';
+
+beforeEach(({ skip }) => setSkip(skip));
 
 // Drops the axe results (130 KB per story). A failed test repeats them in its message.
 afterEach(({ task }) => {

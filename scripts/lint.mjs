@@ -1,6 +1,5 @@
 // npm run lint [-- <file>]: runs all static checks and prints the output of failed ones. Writes the counts to
-// the file, if given. The quick set of `npm test` omits two slow checks that find no
-// faults in the product.
+// the file, if given. The quick set of `npm test` omits three slow checks that find no faults in the product.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +16,7 @@ const cached = ['--cache', '--cache-location', 'node_modules/.cache/eslint'];
 const checksOnlyInAll = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '--cache', '.']],
   ['unused files, exports and dependencies', 'knip', []],
+  ['import directions', 'node', ['scripts/check-imports.mjs']],
 ];
 
 const checks = [
@@ -27,7 +27,6 @@ const checks = [
   ['unused texts', 'node', ['scripts/check-unused-texts.mjs']],
   ['links and files in documents', 'node', ['scripts/check-documents.mjs']],
   ['licences of dependencies', 'node', ['scripts/check-licenses.mjs']],
-  ['import directions', 'node', ['scripts/check-imports.mjs']],
   // Single-threaded, because one check per core already runs in parallel.
   ...packages.map((path) => [`types of ${path}`, 'tsc', ['-p', path, '--singleThreaded']]),
   ['contract lint', 'redocly', ['lint', 'openapi/openapi.yaml']],

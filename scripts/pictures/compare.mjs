@@ -106,7 +106,7 @@ function differenceOf(reference, shown) {
 }
 
 /**
- * Renders each file with differences again in a browser of its own, because earlier text of a browser can change the
+ * Renders each file with differences again in a separate browser, because earlier text of a browser can change the
  * subpixel positions of glyphs. Returns the differences that are gone then.
  */
 export async function retryDifferences(rendering, results) {

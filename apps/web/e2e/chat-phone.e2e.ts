@@ -1,9 +1,10 @@
 import { aoiOptions, composerOf, makeRoom, messageOf } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 test('actions of a tapped message are 44 px apart and do not cover its text', async ({
   newBrowser,
 }) => {
+  skipInQuickSet();
   const viewport = { width: 390, height: 844 };
   const { page } = await newBrowser({ ...aoiOptions, viewport, hasTouch: true });
   await makeRoom(page, '電話の部屋', []);

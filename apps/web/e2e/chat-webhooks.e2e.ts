@@ -6,9 +6,10 @@ import {
   messageOf,
   renOptions,
 } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 test('shows messages of an incoming webhook until its admin deletes it', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page: aoi } = await newBrowser(aoiOptions);
   const { page: ren } = await newBrowser(renOptions);
   await ren.goto(await makeRoom(aoi, '通知の部屋', ['高橋 蓮']));

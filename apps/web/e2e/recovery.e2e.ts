@@ -132,6 +132,7 @@ async function longRoom(context: BrowserContext, url: string): Promise<string> {
 }
 
 test('retries the check of an invitation link', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   let tries = 0;
   await page.route('**/api/v1/organization-invites/check', (route) =>

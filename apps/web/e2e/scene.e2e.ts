@@ -243,6 +243,7 @@ test('handles each of the 24 scene events', async ({ newBrowser }) => {
 });
 
 test('follows a floor change made inside the scene', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser(aoi);
   const floors = page.waitForResponse('**/api/v1/workplace*');
   const { guest, payload } = await withGuest(page);

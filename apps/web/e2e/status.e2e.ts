@@ -274,6 +274,7 @@ test('redirects away from /503 without maintenance', async ({ newBrowser, office
 });
 
 test('shows the title of every status page', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   for (const [path, title] of [
     ['/401', 'No permission'],

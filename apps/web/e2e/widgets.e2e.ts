@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { enterAdministration } from './support/administration.ts';
 import { renOptions } from './support/chat.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, skipInQuickSet, test as base } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 interface Portal {
@@ -37,6 +37,7 @@ test('shows the office in a page of an allowed origin until the widget is disabl
   office,
   portal,
 }) => {
+  skipInQuickSet();
   const { page: ren } = await newBrowser(renOptions);
   await ren.goto('/main');
   const { page: admin } = await newBrowser({ language: 'ja' });

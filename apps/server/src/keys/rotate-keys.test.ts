@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Schemas } from '@office/api';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isQuickSet } from '../../../../scripts/test-set.mjs';
 import { makeAdministrator, type TestAdministrator } from '../../test/administrators.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import {
@@ -361,7 +362,7 @@ describe('an interrupted rotation', () => {
   const main = fileURLToPath(import.meta.resolve('../cli/main.ts'));
   const count = 1500;
 
-  it('continues after the process is killed', { timeout: 300_000 }, async () => {
+  it.skipIf(isQuickSet)('continues after the process is killed', { timeout: 300_000 }, async () => {
     const server = await startTestServer({ config: during });
     onTestFinished(() => server.close());
     const { db, pool, url, ownerUrl } = server.database;
