@@ -52,6 +52,7 @@ test('no office page has accessibility or CSP violations', async ({ newBrowser }
 });
 
 test('no page before sign-in has accessibility or CSP violations', async ({ newBrowser }) => {
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en', colorScheme: 'light' });
   const violations = await watchViolations(page);
   const untilQuiet = watchRequests(page);
