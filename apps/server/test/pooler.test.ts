@@ -132,11 +132,13 @@ default_pool_size = 4
       '/v1/organizations/contracts/meeting-rooms',
       { token: aoi.token },
     );
+    // At night in Tokyo, when the demo data has no meeting.
+    const start = new Date(Date.now() + 7 * 86_400_000).setUTCHours(18, 0, 0, 0);
     const meeting = {
       ...{ title: '定例', timeZone: 'Asia/Tokyo', participantIds: [] },
       meetingRoomId: rooms.body.data[0]!.id,
-      startTime: new Date(Date.now() + 86_400_000).toISOString(),
-      endTime: new Date(Date.now() + 90_000_000).toISOString(),
+      startTime: new Date(start).toISOString(),
+      endTime: new Date(start + 3_600_000).toISOString(),
     };
     const booked = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

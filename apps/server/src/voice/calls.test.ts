@@ -107,7 +107,9 @@ describe('call', () => {
     await called.hangUp();
 
     const { invitation } = (await callMember(aoi, ren)).body;
+    const acceptance = next(aoi, 'inviteConfirmVoiceChat');
     await answerInvitation(ren, invitation, true);
+    await acceptance;
     expect(await withdraw(mei, invitation)).toMatchObject(invalidInvitation);
     expect((await withdraw(ren, invitation, { withdrawn: 'x' })).status).toBe(400);
     const confirmation = next(aoi, 'inviteConfirmVoiceChat');
